@@ -1,0 +1,2 @@
+//! ludus
+fn main() {}
