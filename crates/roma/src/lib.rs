@@ -1,11 +1,22 @@
 //! The rules of Arena: Roma II and of Roma, alone and combined.
 
+mod battle;
+mod borrow;
 mod cards;
+mod choices;
 mod event;
 mod frame;
+mod game;
+mod imagine;
+mod lines;
 mod notation;
+mod opening;
+mod piles;
 mod reason;
 mod setup;
+mod state;
+mod turn;
+mod view;
 
 pub use cards::{
     Boost, CARDS, Card, Cards, Class, Figure, KINDS, Kind, Line, Loan, Points, Price, Reach, Worth,
@@ -16,3 +27,5 @@ pub use frame::{Acting, Choice, Frame, HiddenRow, Prompt, Throw};
 pub use notation::{Decision, DeckList, Pips, Space, spaces};
 pub use reason::{Missing, Reason};
 pub use setup::{Bar, Boxes, Lot, Setup, Source, Trade, Water};
+pub use state::{Dice, Roma, Row, Turn};
+pub use view::{Hand, Scene, View};

@@ -73,6 +73,11 @@ pub fn spaces(set: u8) -> impl Iterator<Item = Space> + Clone {
     Space::all().filter(move |space| set & space.bit() != 0)
 }
 
+/// The one space in a set of them, if there is just one.
+pub(crate) fn only(set: u8) -> Option<Space> {
+    if set.is_power_of_two() { Space::at(set.trailing_zeros() as usize) } else { None }
+}
+
 /// Dice to be rolled again: their pips in rising order, 0 where there are fewer than three.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pips([u8; 3]);
