@@ -12,6 +12,7 @@ mod lines;
 mod notation;
 mod opening;
 mod piles;
+mod position;
 mod reason;
 mod setup;
 mod state;
@@ -25,6 +26,7 @@ pub use cards::{
 pub use event::{Again, End, Event, Faces, From, Won};
 pub use frame::{Acting, Choice, Frame, HiddenRow, Prompt, Throw};
 pub use notation::{Decision, DeckList, Pips, Space, spaces};
+pub use position::{Both, Names, Position};
 pub use reason::{Missing, Reason};
 pub use setup::{Bar, Boxes, Lot, Setup, Source, Trade, Water};
 pub use state::{Dice, Roma, Row, Turn};

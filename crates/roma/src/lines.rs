@@ -192,7 +192,7 @@ impl Roma {
                 heard.tell(|| Event::Distracted { seat: foe });
             }
             Line::Weaken(by) => {
-                self.now.weak += by;
+                self.now.weak = self.now.weak.saturating_add(by);
                 let by = self.now.weak;
                 heard.tell(|| Event::Weakened { seat: foe, by });
             }

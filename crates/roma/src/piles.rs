@@ -84,7 +84,7 @@ impl Roma {
 
     /// What follows for everybody when the deck of `drawer` has run out and nothing is in the middle of being drawn
     /// beside the hands (RO-R4).
-    fn deduce(&mut self, drawer: Seat) {
+    pub(crate) fn deduce(&mut self, drawer: Seat) {
         match self.setup.boxes {
             Boxes::Arena | Boxes::Roma | Boxes::Mixed => {
                 self.expose(Seat::A);

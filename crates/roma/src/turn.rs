@@ -33,7 +33,7 @@ const CHEAP: [u64; DEAREST + 1] = {
 
 impl Roma {
     pub(crate) fn begin_turn(&mut self, seat: Seat, heard: &mut impl Listener<Event>) {
-        self.turn += 1;
+        self.turn = self.turn.saturating_add(1);
         self.active = seat;
         self.now = Turn::default();
         self.dice = Dice::default();

@@ -161,12 +161,17 @@ impl Luck {
         pips
     }
 
-    /// Brings cards into a random order. The last element is the top card: a loaded shuffle names cards from there.
-    pub fn shuffle<T: Copy + Into<u16>>(&mut self, cards: &mut [T]) {
+    /// Brings cards into a random order, whatever is loaded.
+    pub fn shuffle_fairly<T>(&mut self, cards: &mut [T]) {
         for last in (1..cards.len()).rev() {
             let other = self.index(last + 1);
             cards.swap(last, other);
         }
+    }
+
+    /// Brings cards into a random order. The last element is the top card: a loaded shuffle names cards from there.
+    pub fn shuffle<T: Copy + Into<u16>>(&mut self, cards: &mut [T]) {
+        self.shuffle_fairly(cards);
         if let Source::Loaded(loaded) = &mut self.source
             && let Some(order) = loaded.orders.pop_front()
         {
