@@ -9,6 +9,7 @@ use table::Listener;
 use crate::cards::{Class, Line, Loan};
 use crate::event::Event;
 use crate::frame::Acting;
+use crate::lines::{Eye, Means};
 use crate::notation::{Space, spaces};
 use crate::state::Roma;
 
@@ -46,21 +47,21 @@ impl Roma {
         Some((Acting { line: kind, space: stands, chain: acting.chain | bit }, left))
     }
 
-    fn lends(&self, acting: Acting, loan: Loan, space: Space, purse: u32, free: u8) -> bool {
-        self.step(acting, loan, space, purse)
-            .is_some_and(|(next, left)| self.can_act(next, left, free).is_ok())
+    fn lends(&self, acting: Acting, loan: Loan, space: Space, means: Means) -> bool {
+        self.step(acting, loan, space, means.purse)
+            .is_some_and(|(next, purse)| self.can_act(next, Means { purse, ..means }).is_ok())
     }
 
     /// Whether anything can be borrowed.
-    pub(crate) fn can_borrow(&self, acting: Acting, loan: Loan, purse: u32, free: u8) -> bool {
-        spaces(self.bar()).any(|space| self.lends(acting, loan, space, purse, free))
+    pub(crate) fn can_borrow(&self, acting: Acting, loan: Loan, means: Means) -> bool {
+        spaces(self.bar()).any(|space| self.lends(acting, loan, space, means))
     }
 
     /// The spaces from which something can be borrowed now, a bit each.
-    pub(crate) fn loans(&self, acting: Acting, loan: Loan) -> u8 {
-        let (purse, free) = (self.purse(), self.dice.free());
+    pub(crate) fn loans(&self, acting: Acting, loan: Loan, eye: Eye) -> u8 {
+        let means = Means { purse: self.purse(), free: self.dice.free(), eye };
         spaces(self.bar())
-            .filter(|space| self.lends(acting, loan, *space, purse, free))
+            .filter(|space| self.lends(acting, loan, *space, means))
             .fold(0, |set, space| set | space.bit())
     }
 

@@ -5,6 +5,7 @@ use table::{Listener, Refusal};
 use crate::cards::{Class, Line, kinds, of_class};
 use crate::event::Event;
 use crate::frame::{Acting, Choice, Frame, Prompt};
+use crate::lines::Eye;
 use crate::notation::{Decision, Space, spaces};
 use crate::reason::Reason;
 use crate::state::Roma;
@@ -13,10 +14,10 @@ impl Roma {
     pub(crate) fn prompt_of(acting: Acting, choice: &Choice) -> Prompt {
         let card = acting.line;
         match (choice, card.card().line) {
-            (Choice::Space(_), Line::Block) => Prompt::Block(card),
-            (Choice::Space(_), Line::Sacrifice(..)) => Prompt::Sacrifice(card),
-            (Choice::Space(_), Line::Borrow(_)) => Prompt::Borrow(card),
-            (Choice::Space(_), _) => Prompt::Target(card),
+            (Choice::Space, Line::Block) => Prompt::Block(card),
+            (Choice::Space, Line::Sacrifice(..)) => Prompt::Sacrifice(card),
+            (Choice::Space, Line::Borrow(_)) => Prompt::Borrow(card),
+            (Choice::Space, _) => Prompt::Target(card),
             (Choice::Repeat(throw), _) => Prompt::Repeat(card, throw.pips),
             (Choice::Raise(throw), Line::Attack(_, crate::cards::Boost::Die)) => {
                 Prompt::RaiseByDie(card, throw.pips)
@@ -61,7 +62,10 @@ impl Roma {
         };
         let hand = &self.hands[self.active.index()];
         match choice {
-            Choice::Space(set) => spaces(*set).for_each(|space| out(Decision::At(space))),
+            Choice::Space => {
+                let set = self.pointable(acting, Eye::Own);
+                spaces(set).for_each(|space| out(Decision::At(space)));
+            }
             Choice::Repeat(_) => {
                 out(Decision::Repeat);
                 out(Decision::Stand);
@@ -135,8 +139,8 @@ impl Roma {
         let has = |pips| self.dice.find(pips).map(|_| ()).ok_or(Reason::NoSuchDie(pips));
         let hand = &self.hands[self.active.index()];
         match (choice, decision) {
-            (Choice::Space(set), Decision::At(space)) => {
-                if set & space.bit() == 0 {
+            (Choice::Space, Decision::At(space)) => {
+                if self.pointable(acting, Eye::Own) & space.bit() == 0 {
                     return Err(Reason::NotATarget(acting.line, space).into());
                 }
             }
@@ -214,7 +218,7 @@ impl Roma {
     ) {
         let seat = self.active;
         match (choice, decision) {
-            (Choice::Space(_), Decision::At(space)) => self.aim(acting, space, heard),
+            (Choice::Space, Decision::At(space)) => self.aim(acting, space, heard),
             (Choice::Repeat(throw), Decision::Repeat) => self.repeat(acting, throw, heard),
             (Choice::Repeat(throw), _) => self.stand(acting, throw, heard),
             (Choice::Raise(throw), decision) => self.raise(acting, throw, decision, heard),

@@ -51,8 +51,9 @@ pub struct Acting {
 /// What is being chosen for a card that acts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Choice {
-    /// One of these spaces, as far as they can be pointed at: a target, a sacrifice, a card to borrow.
-    Space(u8),
+    /// A space: a target, a sacrifice, a card to borrow. Which ones can be pointed at is not kept here: it may follow
+    /// from the hand, and what is in progress is open to all.
+    Space,
     /// A throw of the battle die may be repeated (RO-7.tuba).
     Repeat(Throw),
     /// The throw may be raised, by money or by a die.

@@ -101,7 +101,7 @@ impl Game for Roma {
                 }
                 out.push(Decision::End);
             }
-            Some(Frame::Line(_, Choice::Space(_))) => {
+            Some(Frame::Line(_, Choice::Space)) => {
                 out.extend(self.all_spaces().map(Decision::At));
             }
             _ => self.options(seat, out),

@@ -18,6 +18,26 @@ const BASILICA: u16 = 2;
 /// Mercator's cap, where the table plays with one (RO-E34).
 const CAP: u32 = 3;
 
+/// Through whose eyes a possibility is seen: what only the hand decides, spectators must think possible (RO-R1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Eye {
+    /// The player's own.
+    Own,
+    /// Everybody's.
+    Public,
+}
+
+/// With what a line could be carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Means {
+    /// The money.
+    pub purse: u32,
+    /// The unused dice, a bit each.
+    pub free: u8,
+    /// Through whose eyes.
+    pub eye: Eye,
+}
+
 impl Roma {
     /// The opponent's spaces at which a line can be aimed from this space, a bit each.
     pub(crate) fn targets(&self, reach: Reach, from: Space) -> u8 {
@@ -51,8 +71,9 @@ impl Roma {
         }
     }
 
-    /// Whether a line could be carried out with so much money and these unused dice (RO-2.11).
-    pub(crate) fn can_act(&self, acting: Acting, purse: u32, free: u8) -> Result<(), Missing> {
+    /// Whether a line could be carried out with these means (RO-2.11).
+    pub(crate) fn can_act(&self, acting: Acting, means: Means) -> Result<(), Missing> {
+        let Means { purse, free, eye } = means;
         let (me, foe) = (self.active, self.foe());
         let need = |there: bool, missing| if there { Ok(()) } else { Err(missing) };
         match acting.line.card().line {
@@ -87,7 +108,11 @@ impl Roma {
                 need(self.can_draw(me), Missing::Deck)
             }
             Line::LayFree(class) => {
-                let there = self.hands[me.index()].kinds() & of_class(class) != 0;
+                let hand = self.hands[me.index()].kinds();
+                let there = match eye {
+                    Eye::Own => hand & of_class(class) != 0,
+                    Eye::Public => hand != 0,
+                };
                 need(there, Missing::HandClass(class))
             }
             Line::Borrow(loan) => {
@@ -97,7 +122,7 @@ impl Roma {
                     Loan::Opposite => Missing::ToCopyOpposite,
                     Loan::Own => Missing::ToCopy,
                 };
-                need(self.can_borrow(acting, loan, purse, free), missing)
+                need(self.can_borrow(acting, loan, means), missing)
             }
             Line::Passive
             | Line::Gain(_)
@@ -128,13 +153,13 @@ impl Roma {
     }
 
     /// The spaces that the acting card can be pointed at, a bit each; which side they are on follows from the line.
-    pub(crate) fn pointable(&self, acting: Acting) -> u8 {
+    pub(crate) fn pointable(&self, acting: Acting, eye: Eye) -> u8 {
         match acting.line.card().line {
             Line::Attack(reach, _) | Line::Remove(reach, _) => self.targets(reach, acting.space),
             Line::Recall => self.targets(Reach::AnyCharacter, acting.space),
             Line::Sacrifice(class, _) => self.row(self.active).of(class),
             Line::Block => self.bar() & !self.blocked[self.foe().index()],
-            Line::Borrow(loan) => self.loans(acting, loan),
+            Line::Borrow(loan) => self.loans(acting, loan, eye),
             _ => 0,
         }
     }
@@ -149,11 +174,11 @@ impl Roma {
             | Line::Sacrifice(..)
             | Line::Block
             | Line::Borrow(_) => {
-                let spaces = self.pointable(acting);
+                let spaces = self.pointable(acting, Eye::Public);
                 if let Some(only) = only(spaces) {
                     self.aim(acting, only, heard);
                 } else if spaces != 0 {
-                    self.frames.push(Frame::Line(acting, Choice::Space(spaces)));
+                    self.frames.push(Frame::Line(acting, Choice::Space));
                 }
             }
             Line::Games => self.next_game(acting, 0, heard),

@@ -5,6 +5,7 @@ use table::{Listener, Refusal, Seat};
 use crate::cards::{CARDS, Class, KINDS, Kind};
 use crate::event::{Again, End, Event};
 use crate::frame::{Acting, Frame};
+use crate::lines::{Eye, Means};
 use crate::notation::{Decision, Pips, Space};
 use crate::reason::Reason;
 use crate::setup::Water;
@@ -194,7 +195,7 @@ impl Roma {
         };
         let die = self.dice.find(pips).ok_or(Reason::NoSuchDie(pips))?;
         let acting = Acting { line: kind, space, chain: u16::from(space.bit()) };
-        self.can_act(acting, purse, self.dice.free() & !die)
+        self.can_act(acting, Means { purse, free: self.dice.free() & !die, eye: Eye::Own })
             .map_err(|missing| Reason::Needs(kind, missing))
     }
 

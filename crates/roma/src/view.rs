@@ -21,6 +21,8 @@ pub struct Hand {
     pub cards: Cards,
     /// Of one's own hand, what the other player knows.
     pub shown: Cards,
+    /// What everybody knows.
+    pub open: Cards,
 }
 
 /// What is in progress, as a viewer knows it.
@@ -155,13 +157,12 @@ impl Roma {
     fn hand_for(&self, seat: Seat, who: Viewer) -> Hand {
         let at = seat.index();
         let size = size(&self.hands[at]);
-        match who {
-            Viewer::Seat(me) if me == seat => {
-                Hand { size, cards: self.hands[at], shown: self.known[at] }
-            }
-            Viewer::Seat(_) => Hand { size, cards: self.known[at], shown: Cards::EMPTY },
-            Viewer::Public => Hand { size, cards: self.open[at], shown: Cards::EMPTY },
-        }
+        let (cards, shown) = match who {
+            Viewer::Seat(me) if me == seat => (self.hands[at], self.known[at]),
+            Viewer::Seat(_) => (self.known[at], Cards::EMPTY),
+            Viewer::Public => (self.open[at], Cards::EMPTY),
+        };
+        Hand { size, cards, shown, open: self.open[at] }
     }
 
     /// With piles of one's own, one's own deck holds what one has not drawn of it; the deck one searches is seen.
