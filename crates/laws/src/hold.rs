@@ -76,6 +76,8 @@ pub struct Report {
     pub prompts: BTreeMap<String, u64>,
     /// How often each kind of decision was taken, by the first two names in it.
     pub taken: BTreeMap<String, u64>,
+    /// How often each kind of event was told, by the first word of its name.
+    pub told: BTreeMap<String, u64>,
 }
 
 impl Report {
@@ -86,7 +88,8 @@ impl Report {
         self.decisions += other.decisions;
         self.free += other.free;
         self.lockstep += other.lockstep;
-        for (sum, counts) in [(&mut self.prompts, other.prompts), (&mut self.taken, other.taken)] {
+        let sums = [&mut self.prompts, &mut self.taken, &mut self.told];
+        for (sum, counts) in sums.into_iter().zip([other.prompts, other.taken, other.told]) {
             for (kind, count) in counts {
                 *sum.entry(kind).or_default() += count;
             }
@@ -96,14 +99,14 @@ impl Report {
 
 impl Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { games, cut, decisions, free, lockstep, prompts, taken } = self;
+        let Self { games, cut, decisions, free, lockstep, prompts, taken, told } = self;
         writeln!(
             f,
             "{games} games ({cut} cut), {decisions} decisions ({free} not owed), {lockstep} in lockstep"
         )?;
-        for (title, counts) in [("asked", prompts), ("taken", taken)] {
+        for (title, counts) in [("asked", prompts), ("taken", taken), ("told", told)] {
             for (kind, count) in counts {
-                writeln!(f, "{title} {count:>9}  {kind}")?;
+                writeln!(f, "{title:>5} {count:>9}  {kind}")?;
             }
         }
         Ok(())
@@ -225,7 +228,10 @@ impl<G: Imagine + Conserve> Run<'_, G> {
                 let what = format!("refused: {why:?}");
                 return Err(Broken::new(law, what).seat(seat).decision(&decision));
             }
-            let after = self.decision(&game, seat, &decision, &mut luck)?;
+            let (after, heard) = self.decision(&game, seat, &decision, &mut luck)?;
+            for event in &heard {
+                *self.report.told.entry(kind(event, 1)).or_default() += 1;
+            }
             self.report.decisions += 1;
             if owed.has(seat) {
                 answers += 1;
@@ -296,14 +302,14 @@ impl<G: Imagine + Conserve> Run<'_, G> {
         couples.into_iter().try_for_each(|couple| order(game, couple, luck))
     }
 
-    /// The laws of a decision; gives the next position.
+    /// The laws of a decision; gives the next position and what happened.
     fn decision(
         &self,
         game: &G,
         seat: Seat,
         decision: &G::Decision,
         luck: &mut Luck,
-    ) -> Result<G, Broken> {
+    ) -> Result<(G, Vec<G::Event>), Broken> {
         let concerned = |broken: Broken| broken.seat(seat).decision(decision);
         notation::<G>(decision)?;
         round_trip(decision).map_err(concerned)?;
@@ -323,7 +329,7 @@ impl<G: Imagine + Conserve> Run<'_, G> {
             seen::<G>(event, self.seats).map_err(concerned)?;
         }
         barrier(game, seat, decision, luck)?;
-        Ok(after)
+        Ok((after, heard))
     }
 
     /// Leads the truth and imagined worlds through stretches of a match.

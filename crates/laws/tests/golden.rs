@@ -5,7 +5,7 @@ use laws::{Difference, Golden, compare, golden, playthrough};
 
 #[test]
 fn a_match_of_the_toy_is_played_as_it_always_was() {
-    golden("playthroughs/toy.txt", &playthrough::<Toy>(&Setup::default(), 3, 1, 200));
+    golden("playthroughs/toy.txt", &playthrough::<Toy>(&Setup::default(), 4, 37, 200));
 }
 
 #[test]

@@ -15,6 +15,11 @@ fn the_toy_keeps_every_law() {
     {
         assert!(report.taken.get(kind).is_some_and(|times| *times > 10), "{kind}: {report}");
     }
+    let told = "Laid Opened Paid Dealt Drew Reshuffled Played Upheld Refuted Handed Crowned Rolled Granted Gave \
+                Counted";
+    for kind in told.split_whitespace() {
+        assert!(report.told.get(kind).is_some_and(|times| *times > 10), "{kind}: {report}");
+    }
     assert_eq!(report.cut, 0, "the toy ends in every mode");
     assert!(report.free > 0 && report.lockstep > report.decisions, "{report}");
 }

@@ -18,10 +18,16 @@ struct Table {
 
 impl Table {
     fn new(setup: Setup, hands: &[[Card; 3]], dice: &[u8]) -> Self {
-        let order = hands.iter().flatten().map(|card| u16::from(*card)).collect();
+        Self::stacked(setup, hands, &[], dice)
+    }
+
+    fn stacked(setup: Setup, hands: &[[Card; 3]], deck: &[Card], dice: &[u8]) -> Self {
+        let order = hands.iter().flatten().chain(deck).map(|card| u16::from(*card)).collect();
         let seats = u8::try_from(hands.len()).unwrap();
         let luck = Luck::staged(dice.iter().copied(), [order]);
-        Self { game: Toy::new(&setup, seats, luck).unwrap(), heard: Vec::new() }
+        let game = Toy::new(&setup, seats, luck).unwrap();
+        assert_eq!(game.luck().load().unwrap().misfit(), None, "there are cards enough");
+        Self { game, heard: Vec::new() }
     }
 
     #[track_caller]
@@ -58,6 +64,7 @@ impl Table {
 
 const FOULS: [Card; 3] = [Card::Foul; 3];
 const SHIELDS: [Card; 3] = [Card::Shield; 3];
+const LAURELS: [Card; 3] = [Card::Laurel; 3];
 const MIXED: [Card; 3] = [Card::Foul, Card::Laurel, Card::Laurel];
 
 fn once() -> Setup {
@@ -128,7 +135,7 @@ fn once_each_a_seat_is_asked_again_only_if_its_foul_was_refuted() {
 
 #[test]
 fn in_rounds_a_refuted_foul_asks_everybody_again() {
-    let mut t = Table::new(Setup::default(), &[SHIELDS, FOULS, FOULS], &[6, 1, 1]);
+    let mut t = Table::new(Setup::default(), &[SHIELDS, FOULS, MIXED], &[6, 1, 1]);
     t.does(A, "bid 2");
     t.does(B, "bid 1");
     t.does(C, "bid 1");
@@ -145,7 +152,7 @@ fn in_rounds_a_refuted_foul_asks_everybody_again() {
 
 #[test]
 fn who_bid_nothing_is_let_in_after_the_first_shout() {
-    let mut t = Table::new(once(), &[SHIELDS, FOULS, FOULS], &[6, 1, 1]);
+    let mut t = Table::new(once(), &[SHIELDS, FOULS, MIXED], &[6, 1, 1]);
     t.does(A, "bid 2");
     t.does(B, "bid 1");
     t.does(C, "bid 0");
@@ -159,7 +166,7 @@ fn who_bid_nothing_is_let_in_after_the_first_shout() {
 
 #[test]
 fn without_a_shout_who_bid_nothing_is_not_asked() {
-    let mut t = Table::new(once(), &[SHIELDS, FOULS, FOULS], &[6, 1, 1]);
+    let mut t = Table::new(once(), &[SHIELDS, FOULS, MIXED], &[6, 1, 1]);
     t.does(A, "bid 2");
     t.does(B, "bid 1");
     t.does(C, "bid 0");
@@ -193,11 +200,7 @@ fn an_answer_can_be_answered_and_the_accused_is_asked_again() {
 
 #[test]
 fn a_card_dealt_face_up_is_known_to_be_in_the_hand_until_it_is_played() {
-    let foul_next: [[Card; 3]; 2] = [SHIELDS, SHIELDS];
-    let order = foul_next.iter().flatten().chain([&Card::Foul]).map(|card| u16::from(*card));
-    let luck = Luck::staged([6, 1], [order.collect()]);
-    let game = Toy::new(&Setup::default(), 2, luck).unwrap();
-    let mut t = Table { game, heard: Vec::new() };
+    let mut t = Table::stacked(Setup::default(), &[SHIELDS, LAURELS], &[Card::Foul], &[6, 1]);
     t.does(A, "bid 2");
     t.does(B, "bid 1");
     assert_eq!(t.heard[3], Event::Dealt { seat: B, card: Card::Foul });

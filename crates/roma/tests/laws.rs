@@ -5,7 +5,7 @@ use roma::Roma;
 
 #[test]
 fn the_laws_hold_in_every_set_up() {
-    match hold_everywhere::<Roma>(Depth::Quick, &seeds(3, 10_000)) {
+    match hold_everywhere::<Roma>(Depth::Quick, &seeds(60, 10_000)) {
         Ok(report) => println!("{report}"),
         Err(broken) => panic!("{broken}"),
     }

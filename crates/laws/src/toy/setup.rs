@@ -6,9 +6,9 @@ use table::{Knob, Range, Rule, Sealing, Settings, Turns};
 /// How many cards there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Deck {
-    /// Six of each.
+    /// Five of each.
     Small,
-    /// Nine of each.
+    /// Seven of each.
     Large,
 }
 
@@ -16,8 +16,8 @@ impl Deck {
     /// How many there are of each card.
     pub fn copies(self) -> u8 {
         match self {
-            Self::Small => 6,
-            Self::Large => 9,
+            Self::Small => 5,
+            Self::Large => 7,
         }
     }
 }

@@ -20,7 +20,7 @@ pub(super) const COMMON: usize = MAX_SEATS;
 /// Cards in a hand at the start.
 const HAND: usize = 3;
 /// All cards of the large deck.
-pub(super) const DECK: usize = 27;
+pub(super) const DECK: usize = 21;
 
 /// A position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
