@@ -86,10 +86,23 @@ fn worth(view: &View, seat: Seat, row: &Row, space: Space, kind: Kind) -> f64 {
 fn promise(kind: Kind) -> f64 {
     match kind {
         Kind::Forum | Kind::TribunusPlebis | Kind::Sicarius | Kind::StatuaJovis | Kind::Nero => 2.6,
-        Kind::Bestia | Kind::Arena | Kind::Ballista | Kind::Velites | Kind::Onager => 2.0,
-        Kind::Templarius | Kind::Triremis | Kind::Taberna | Kind::Gladiator => 2.0,
-        Kind::Mercator | Kind::Speculator | Kind::Philosophus | Kind::Pictor => 1.6,
-        Kind::Architectus | Kind::Senator | Kind::Haruspex | Kind::Castra => 1.6,
+        Kind::Bestia
+        | Kind::Arena
+        | Kind::Ballista
+        | Kind::Velites
+        | Kind::Onager
+        | Kind::Templarius
+        | Kind::Triremis
+        | Kind::Taberna
+        | Kind::Gladiator => 2.0,
+        Kind::Mercator
+        | Kind::Speculator
+        | Kind::Philosophus
+        | Kind::Pictor
+        | Kind::Architectus
+        | Kind::Senator
+        | Kind::Haruspex
+        | Kind::Castra => 1.6,
         Kind::Tuba | Kind::FonsBacchi | Kind::Telonium | Kind::Turris | Kind::Basilica => 1.4,
         Kind::Offertorium | Kind::Praedator => 0.8,
         Kind::Aquaeductus | Kind::CarrusBovinus | Kind::Consul | Kind::Templum => 0.6,

@@ -12,9 +12,9 @@ cli-empty = empty
 cli-blocked = blocked
 cli-used = used
 cli-your-move = Your move
-cli-thinking = { $seat } is thinking…
+cli-thinking = Thinking…
 cli-choose = Number, or ? rule · u undo · l log · q quit
-cli-bad-answer = “{ $answer }” is none of the answers. Type a number from 1 to { $n }, or h for help.
+cli-bad-answer = That is none of the answers. Type a number of the list, or h for help.
 cli-why-not = Not possible now
 cli-back = Back
 cli-on-which-space = On which space?
@@ -22,19 +22,11 @@ cli-which-card = Which card?
 cli-how-many = How many, from { $least } to { $most }?
 cli-deck-ready = The ready-made deck: one card of each name
 cli-nothing-to-undo = There is nothing that you may take back.
-cli-undone =
-    { $n ->
-        [one] A step was taken back.
-       *[other] { $n } steps were taken back.
-    }
+cli-undone = Taken back.
 cli-log-empty = Nothing has happened yet.
-cli-resumed =
-    { $n ->
-        [0] The game goes on from its beginning.
-        [one] The game goes on after one step.
-       *[other] The game goes on after { $n } steps.
-    }
-cli-saved = The game is saved in { $file }.
+cli-resumed = The game goes on where it was left.
+cli-saved = The game is saved.
+cli-saved-in = The game is saved in { $file }.
 cli-you-win = You win!
 cli-you-lose = You lose.
 cli-draw = A draw.

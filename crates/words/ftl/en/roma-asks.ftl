@@ -43,9 +43,9 @@ roma-prompt-keep =
 roma-prompt-target =
     { $person ->
         [you] { $card }: choose { $deed ->
-            [attack] the card to attack
+            [attack] the opposing card to attack
             [recall] the character that returns to the hand
-            [remove] the card to discard
+            [remove] the opposing card to discard
            *[aim] a card of your opponent
         }
        *[other] { table-waiting }: { $deed ->
@@ -170,8 +170,8 @@ roma-choice-cards =
         [one] Draw a card with { roma-the-die }
        *[other] Draw { $pips } cards with { roma-the-die }, keep one
     }
-roma-choice-use = Use { roma-the-die } on the card there
-roma-choice-bribe = Use { roma-the-die } on bribery ({ roma-coins })
+roma-choice-use = Activate the card { roma-on }
+roma-choice-bribe = Activate the card { roma-on } with { roma-the-die } ({ roma-coins })
 roma-choice-end = End the turn
 roma-choice-take =
     { $from ->
@@ -259,7 +259,7 @@ roma-reason-no-fons = No Fons Bacchi lies on your side.
 roma-reason-fons-used = Fons Bacchi has been used in this turn.
 roma-reason-not-rolled = Your dice do not show this.
 roma-reason-not-drawn = { $card } is not among the cards drawn.
-roma-reason-not-there = { $by } cannot take { $card }: it is not there.
+roma-reason-not-there = For { $by } there is no { $card } to choose.
 roma-reason-not-a-target =
     { $where ->
         [bribery] Bribery cannot be chosen for { $card }.
@@ -294,7 +294,7 @@ roma-reason-buy-too-many =
 
 roma-missing-opposite = a card directly opposite
 roma-missing-opposite-class = a { $class } directly opposite
-roma-missing-opposite-up-to = a card directly opposite with defence { $n } or less
+roma-missing-opposite-up-to = a card with defence { $n } or less directly opposite
 roma-missing-near-building = an opposing building directly or diagonally opposite
 roma-missing-enemy = a card of your opponent
 roma-missing-enemy-class = a { $class } of your opponent

@@ -21,7 +21,7 @@ roma-unseen =
         [one] a card
        *[other] { $n } cards
     }
-roma-no-cards = no card
+roma-no-cards = 0 cards
 
 ## What happened
 
@@ -91,8 +91,8 @@ roma-event-laid-over =
     }, covering { $covered }.
 roma-event-turn-began =
     { $person ->
-        [you] Turn { $n }: you are to play.
-       *[other] Turn { $n }: { $seat } is to play.
+        [you] Turn { $n }: your move.
+       *[other] Turn { $n }: { $seat } to move.
     }
 roma-event-fined =
     { $person ->
@@ -109,7 +109,7 @@ roma-event-rolled =
     }
 roma-event-rerolled =
     { $again ->
-        [fons] By Fons Bacchi { $person ->
+        [fons] With Fons Bacchi { $person ->
             [you] you roll again
            *[other] { $seat } rolls again
         }
@@ -155,7 +155,7 @@ roma-event-bribed =
     } { $card } with { roma-the-die } on { $space }, for { roma-coins }.
 roma-event-borrowed =
     { $loan ->
-        [opposite] { $by } copies { $card }, opposite { roma-on }.
+        [opposite] { $by } copies the opposing { $card } { roma-on }.
         [own] { $by } copies { $card } { roma-on }.
        *[acts] { $by } lets { $card } { roma-on } act.
     }
@@ -200,7 +200,7 @@ roma-event-removed =
 roma-event-recalled =
     { $person ->
         [you] Your { $card } { roma-on } returns to your hand.
-       *[other] { $seat } takes { $card } { roma-on } back into the hand.
+       *[other] { $seat } takes { $card } { roma-on } back into hand.
     }
 roma-event-gained =
     { $person ->
@@ -284,12 +284,12 @@ roma-event-found =
 roma-event-salvaged =
     { $person ->
         [you] You take { $card } from the discard pile into your hand.
-       *[other] { $seat } takes { $card } from the discard pile into the hand.
+       *[other] { $seat } takes { $card } from the discard pile into hand.
     }
 roma-event-exchanged =
     { $person ->
         [you] You lay { $card } { roma-on } and take { $returned } back into your hand.
-       *[other] { $seat } lays { $card } { roma-on } and takes { $returned } back into the hand.
+       *[other] { $seat } lays { $card } { roma-on } and takes { $returned } back into hand.
     }
 roma-event-mustered =
     { $person ->

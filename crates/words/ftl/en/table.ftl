@@ -2,7 +2,7 @@
 ###
 ### $person and $against are "you" for the reader’s own seat and "other" for any other; $seat and $rival are names.
 
-table-seat = seat { $letter }
+table-seat = Seat { $letter }
 table-and = { $head } and { $last }
 table-times = { $item } ×{ $n }
 table-waiting = Waiting for { $seat }

@@ -12,9 +12,9 @@ cli-empty = vide
 cli-blocked = bloquée
 cli-used = utilisé
 cli-your-move = À vous de jouer
-cli-thinking = { $seat } réfléchit…
+cli-thinking = Réflexion en cours…
 cli-choose = Numéro, ou ? règle · u annuler · l journal · q quitter
-cli-bad-answer = « { $answer } » ne fait pas partie des réponses. Tapez un nombre de 1 à { $n }, ou h pour l’aide.
+cli-bad-answer = Cela ne fait pas partie des réponses. Tapez un numéro de la liste, ou h pour l’aide.
 cli-why-not = Impossible pour l’instant
 cli-back = Retour
 cli-on-which-space = Sur quelle case ?
@@ -22,19 +22,11 @@ cli-which-card = Quelle carte ?
 cli-how-many = Combien, de { $least } à { $most } ?
 cli-deck-ready = La pioche toute prête : une carte de chaque nom
 cli-nothing-to-undo = Il n’y a rien que vous puissiez annuler.
-cli-undone =
-    { $n ->
-        [one] Un coup annulé.
-       *[other] { $n } coups annulés.
-    }
+cli-undone = Coup annulé.
 cli-log-empty = Il ne s’est encore rien passé.
-cli-resumed =
-    { $n ->
-        [0] La partie reprend au début.
-        [one] La partie reprend après un coup.
-       *[other] La partie reprend après { $n } coups.
-    }
-cli-saved = La partie est enregistrée dans { $file }.
+cli-resumed = La partie reprend là où elle en était.
+cli-saved = La partie est enregistrée.
+cli-saved-in = La partie est enregistrée dans { $file }.
 cli-you-win = Vous avez gagné !
 cli-you-lose = Vous avez perdu.
 cli-draw = Partie nulle.

@@ -43,9 +43,9 @@ roma-prompt-keep =
 roma-prompt-target =
     { $person ->
         [you] { $card } : choisissez { $deed ->
-            [attack] la carte à attaquer
+            [attack] la carte adverse à attaquer
             [recall] le personnage qui retourne en main
-            [remove] la carte à défausser
+            [remove] la carte adverse à défausser
            *[aim] une carte adverse
         }
        *[other] { table-waiting } : { $deed ->
@@ -182,8 +182,8 @@ roma-choice-cards =
         [one] Piocher une carte avec { roma-the-die }
        *[other] Piocher { $pips } cartes avec { roma-the-die }, en garder une
     }
-roma-choice-use = Utiliser { roma-the-die } sur la carte qui s’y trouve
-roma-choice-bribe = Utiliser { roma-the-die } sur la corruption ({ roma-coins })
+roma-choice-use = Activer la carte { roma-on }
+roma-choice-bribe = Activer la carte { roma-on } avec { roma-the-die } ({ roma-coins })
 roma-choice-end = Terminer le tour
 roma-choice-take =
     { $from ->
@@ -276,7 +276,7 @@ roma-reason-no-fons = Il n’y a pas de Fons Bacchi de votre côté.
 roma-reason-fons-used = Fons Bacchi a déjà servi ce tour-ci.
 roma-reason-not-rolled = Vos dés ne montrent pas cela.
 roma-reason-not-drawn = { $card } n’est pas parmi les cartes piochées.
-roma-reason-not-there = { $by } ne peut pas prendre { $card } : cette carte n’y est pas.
+roma-reason-not-there = Pour { $by }, il n’y a pas de carte { $card } à choisir.
 roma-reason-not-a-target =
     { $where ->
         [bribery] On ne peut pas choisir la corruption pour { $card }.
@@ -315,7 +315,7 @@ roma-missing-opposite-class =
         [character] un personnage directement en face
        *[building] un bâtiment directement en face
     }
-roma-missing-opposite-up-to = une carte directement en face de défense { $n } ou moins
+roma-missing-opposite-up-to = une carte de défense { $n } ou moins directement en face
 roma-missing-near-building = un bâtiment adverse en face, directement ou en diagonale
 roma-missing-enemy = une carte adverse
 roma-missing-enemy-class =

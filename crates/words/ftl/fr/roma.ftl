@@ -29,7 +29,7 @@ roma-unseen =
         [one] une carte
        *[other] { $n } cartes
     }
-roma-no-cards = aucune carte
+roma-no-cards = 0 carte
 
 ## Ce qui s’est passé
 
@@ -163,7 +163,7 @@ roma-event-bribed =
     } { $card } avec { roma-the-die } sur la { $space }, pour { roma-coins }.
 roma-event-borrowed =
     { $loan ->
-        [opposite] { $by } copie { $card }, en face { roma-on }.
+        [opposite] { $by } copie la carte adverse { $card } { roma-on }.
         [own] { $by } copie { $card } { roma-on }.
        *[acts] { $by } fait agir { $card } { roma-on }.
     }

@@ -2,7 +2,7 @@
 ###
 ### $person et $against valent "you" pour le siège de qui lit et "other" pour les autres ; $seat et $rival sont des noms.
 
-table-seat = siège { $letter }
+table-seat = Siège { $letter }
 table-and = { $head } et { $last }
 table-times = { $item } ×{ $n }
 table-waiting = On attend { $seat }

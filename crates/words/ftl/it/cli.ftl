@@ -12,9 +12,9 @@ cli-empty = vuoto
 cli-blocked = bloccato
 cli-used = usato
 cli-your-move = Tocca a te
-cli-thinking = { $seat } sta pensando…
+cli-thinking = Sto pensando…
 cli-choose = Numero, oppure ? regola · u annulla · l cronaca · q esci
-cli-bad-answer = «{ $answer }» non è fra le risposte. Scrivi un numero da 1 a { $n }, oppure h per l’aiuto.
+cli-bad-answer = Non è fra le risposte. Scrivi un numero dell’elenco, oppure h per l’aiuto.
 cli-why-not = Ora non si può
 cli-back = Indietro
 cli-on-which-space = Su quale spazio?
@@ -22,19 +22,11 @@ cli-which-card = Quale carta?
 cli-how-many = Quanti, da { $least } a { $most }?
 cli-deck-ready = Il mazzo già pronto: una carta per ogni nome
 cli-nothing-to-undo = Non c’è nulla che tu possa annullare.
-cli-undone =
-    { $n ->
-        [one] Una mossa annullata.
-       *[other] { $n } mosse annullate.
-    }
+cli-undone = Mossa annullata.
 cli-log-empty = Non è ancora successo nulla.
-cli-resumed =
-    { $n ->
-        [0] La partita riprende dall’inizio.
-        [one] La partita riprende dopo una mossa.
-       *[other] La partita riprende dopo { $n } mosse.
-    }
-cli-saved = La partita è salvata in { $file }.
+cli-resumed = La partita riprende da dove era rimasta.
+cli-saved = La partita è salvata.
+cli-saved-in = La partita è salvata in { $file }.
 cli-you-win = Hai vinto!
 cli-you-lose = Hai perso.
 cli-draw = Patta.

@@ -43,9 +43,9 @@ roma-prompt-keep =
 roma-prompt-target =
     { $person ->
         [you] { $card }: scegli { $deed ->
-            [attack] la carta da attaccare
+            [attack] la carta avversaria da attaccare
             [recall] il personaggio che torna in mano
-            [remove] la carta da scartare
+            [remove] la carta avversaria da scartare
            *[aim] una carta avversaria
         }
        *[other] { table-waiting }: { $deed ->
@@ -182,8 +182,8 @@ roma-choice-cards =
         [one] Pesca una carta con { roma-the-die }
        *[other] Pesca { $pips } carte con { roma-the-die }, tienine una
     }
-roma-choice-use = Usa { roma-the-die } sulla carta che c’è
-roma-choice-bribe = Usa { roma-the-die } sulla corruzione ({ roma-coins })
+roma-choice-use = Attiva la carta { roma-on }
+roma-choice-bribe = Attiva la carta { roma-on } con { roma-the-die } ({ roma-coins })
 roma-choice-end = Finisci il turno
 roma-choice-take =
     { $from ->
@@ -275,7 +275,7 @@ roma-reason-no-fons = Sul tuo lato non c’è nessuna Fons Bacchi.
 roma-reason-fons-used = In questo turno hai già usato Fons Bacchi.
 roma-reason-not-rolled = I tuoi dadi non mostrano questo.
 roma-reason-not-drawn = { $card } non è fra le carte pescate.
-roma-reason-not-there = { $by } non può prendere { $card }: lì non c’è.
+roma-reason-not-there = Per { $by } non c’è nessuna carta { $card } da scegliere.
 roma-reason-not-a-target =
     { $where ->
         [bribery] Per { $card } non si può scegliere la corruzione.
@@ -314,7 +314,7 @@ roma-missing-opposite-class =
         [character] serve un personaggio direttamente di fronte
        *[building] serve un edificio direttamente di fronte
     }
-roma-missing-opposite-up-to = serve una carta direttamente di fronte con difesa { $n } o meno
+roma-missing-opposite-up-to = serve una carta con difesa { $n } o meno direttamente di fronte
 roma-missing-near-building = serve un edificio avversario di fronte, direttamente o in diagonale
 roma-missing-enemy = serve una carta avversaria
 roma-missing-enemy-class =

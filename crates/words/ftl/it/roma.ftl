@@ -35,7 +35,7 @@ roma-unseen =
         [one] una carta
        *[other] { $n } carte
     }
-roma-no-cards = nessuna carta
+roma-no-cards = 0 carte
 
 ## Che cosa è successo
 
@@ -169,7 +169,7 @@ roma-event-bribed =
     } { $card } con { roma-the-die } sulla { $space }, per { roma-coins }.
 roma-event-borrowed =
     { $loan ->
-        [opposite] { $by } copia { $card }, di fronte { roma-on }.
+        [opposite] { $by } copia la carta avversaria { $card } { roma-on }.
         [own] { $by } copia { $card } { roma-on }.
        *[acts] { $by } fa agire { $card } { roma-on }.
     }
@@ -185,8 +185,8 @@ roma-event-threw =
     }
 roma-event-threw-at =
     { $person ->
-        [you] { $card } attacca { $target } { roma-on }: il tuo lancio è { $pips }.
-       *[other] { $card } attacca { $target } { roma-on }: { $seat } lancia { $pips }.
+        [you] { $card } attacca { $target } { roma-on }: ottieni { $pips }.
+       *[other] { $card } attacca { $target } { roma-on }: { $seat } ottiene { $pips }.
     }
 roma-event-threw-again =
     { $person ->

@@ -2,7 +2,7 @@
 ###
 ### $person e $against valgono "you" per il posto di chi legge e "other" per gli altri; $seat e $rival sono nomi.
 
-table-seat = posto { $letter }
+table-seat = Posto { $letter }
 table-and = { $head } e { $last }
 table-times = { $item } ×{ $n }
 table-waiting = Si attende { $seat }
