@@ -137,6 +137,14 @@ impl Stage {
         self
     }
 
+    /// Nothing can be drawn: all cards that are named nowhere are in this hand.
+    pub fn rest_in_hand(mut self, seat: Seat) -> Self {
+        let setup = Setup::read(&self.setup).expect("a set-up");
+        let probe = Roma::stage(&setup, 2, &self.position, Luck::loaded([])).expect("a position");
+        let rest = probe.position().deck.expect("one deck for both").join(" ");
+        self.hand(seat, &rest)
+    }
+
     /// Anything else of the position.
     pub fn with(mut self, change: impl FnOnce(&mut Position)) -> Self {
         change(&mut self.position);
@@ -323,6 +331,48 @@ impl Table {
     pub fn heard(&mut self, name: &str) -> &mut Self {
         let told: Vec<String> = self.heard.iter().map(|event| format!("{event:?}")).collect();
         assert!(told.iter().any(|event| event.starts_with(name)), "{name} in {told:#?}");
+        self
+    }
+
+    /// No event of the last decision has this name.
+    #[track_caller]
+    pub fn unheard(&mut self, name: &str) -> &mut Self {
+        let told: Vec<String> = self.heard.iter().map(|event| format!("{event:?}")).collect();
+        assert!(!told.iter().any(|event| event.starts_with(name)), "{name} in {told:#?}");
+        self
+    }
+
+    /// An event of the last decision, as this viewer sees it.
+    #[track_caller]
+    pub fn tells(&mut self, who: Viewer, event: &Event) -> &mut Self {
+        let told: Vec<Event> = self.heard.iter().filter_map(|e| Roma::seen(e, who)).collect();
+        assert!(told.contains(event), "{event:?} in {told:#?}");
+        self
+    }
+
+    /// Everything that lies on a side: `"1 forum, b tuba"`.
+    #[track_caller]
+    pub fn row(&mut self, seat: Seat, text: &str) -> &mut Self {
+        let laid: BTreeMap<String, String> = self.open().rows[seat.index()]
+            .iter()
+            .map(|(space, kind)| (space.to_string(), kind.card().id.to_string()))
+            .collect();
+        assert_eq!(laid, row(text), "the row of {seat}");
+        self
+    }
+
+    /// What spectators know of a hand.
+    #[track_caller]
+    pub fn all_know_of(&mut self, seat: Seat, cards: &str) -> &mut Self {
+        let known = self.open().hands[seat.index()].cards;
+        assert_eq!(ids(&known), sorted(cards), "what all know of {seat}'s hand");
+        self
+    }
+
+    /// The discard pile of one player, where each has his own.
+    #[track_caller]
+    pub fn own_discard(&mut self, seat: Seat, cards: &str) -> &mut Self {
+        assert_eq!(ids(&self.open().discards[seat.index()]), sorted(cards), "{seat}'s discards");
         self
     }
 

@@ -1,0 +1,98 @@
+//! What there is to play.
+
+use std::io::Write;
+
+use record::registry::{Entry, GAMES, Visit, visit};
+use record::Playable;
+use serde_json::{Value, json};
+use table::{Range, Settings};
+use words::Lang;
+
+use crate::trouble::Trouble;
+
+struct Defaults;
+impl Visit for Defaults {
+    type Out = Vec<(&'static str, String)>;
+    fn visit<G: Playable>(self) -> Self::Out {
+        let setup = G::Setup::default();
+        let knobs = G::Setup::knobs().iter();
+        knobs.map(|knob| (knob.key, setup.get(knob.key).unwrap_or_default())).collect()
+    }
+}
+
+fn describe(game: &Entry) -> Value {
+    let defaults = visit(game.id, Defaults).unwrap_or_default();
+    let options: Vec<Value> = (game.knobs)()
+        .iter()
+        .map(|knob| {
+            let default = defaults.iter().find(|(key, _)| *key == knob.key).map(|(_, value)| value);
+            let mut option = json!({ "key": knob.key, "default": default, "rule": knob.rule.0 });
+            match knob.range {
+                Range::OneOf(words) => option["values"] = json!(words),
+                Range::Number(least, most) => {
+                    option["least"] = json!(least);
+                    option["most"] = json!(most);
+                }
+            }
+            option
+        })
+        .collect();
+    json!({
+        "id": game.id,
+        "title": (game.title)(Lang::En),
+        "rules": game.revision,
+        "players": { "least": game.players.0, "most": game.players.1 },
+        "options": options,
+    })
+}
+
+/// Lists the games.
+pub fn list(json: bool) -> Result<(), Trouble> {
+    let mut out = std::io::stdout().lock();
+    if json {
+        writeln!(out, "{}", Value::Array(GAMES.iter().map(describe).collect()))?;
+        return Ok(());
+    }
+    for game in GAMES {
+        let (least, most) = game.players;
+        let players =
+            if least == most { least.to_string() } else { format!("{least} to {most}") };
+        writeln!(out, "{}  {}, {players} players", game.id, (game.title)(Lang::En))?;
+        writeln!(out, "  {}", (game.blurb)(Lang::En))?;
+        let defaults = visit(game.id, Defaults).unwrap_or_default();
+        for (knob, (_, default)) in (game.knobs)().iter().zip(defaults) {
+            writeln!(out, "  {}={default}  ({}; {})", knob.key, knob.range, knob.rule)?;
+        }
+    }
+    Ok(())
+}
+
+/// What the bare program offers: a game in the terminal.
+pub fn greet() -> Result<String, Trouble> {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "Ludus {}\n", env!("CARGO_PKG_VERSION"))?;
+    for (number, game) in GAMES.iter().enumerate() {
+        writeln!(out, " {}  {}", number + 1, (game.title)(Lang::En))?;
+    }
+    if GAMES.len() == 1 {
+        writeln!(out, "\nPress Enter to play against a bot, q to leave. (ludus --help shows more.)")?;
+    } else {
+        writeln!(out, "\nWhich game? Its number, or q to leave. (ludus --help shows more.)")?;
+    }
+    loop {
+        write!(out, "> ")?;
+        out.flush()?;
+        let mut line = String::new();
+        if std::io::stdin().read_line(&mut line)? == 0 || line.trim() == "q" {
+            return Err(Trouble::Closed);
+        }
+        let number = match line.trim() {
+            "" if GAMES.len() == 1 => Some(1),
+            text => text.parse::<usize>().ok(),
+        };
+        match number.and_then(|number| GAMES.get(number.wrapping_sub(1))) {
+            Some(game) => return Ok(game.id.into()),
+            None => writeln!(out, "Type a number from 1 to {}, or q.", GAMES.len())?,
+        }
+    }
+}
