@@ -31,7 +31,8 @@ fn object(figures: &Figures) -> Value {
 /// Measures one game, or all.
 pub fn run(game: Option<&str>, json: bool) -> Result<(), Trouble> {
     let mut out = std::io::stdout().lock();
-    let ids: Vec<&str> = game.map_or_else(|| GAMES.iter().map(|game| game.id).collect(), |id| vec![id]);
+    let ids: Vec<&str> =
+        game.map_or_else(|| GAMES.iter().map(|game| game.id).collect(), |id| vec![id]);
     let mut all = Vec::new();
     for id in ids {
         let figures = visit(id, Bench).ok_or_else(|| Trouble::no_such_game(id))?;

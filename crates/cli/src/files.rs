@@ -23,7 +23,8 @@ fn read(path: &Path) -> Result<String, Trouble> {
     }
     let bytes = fs::read(path).map_err(|error| Trouble::file(path, &error))?;
     String::from_utf8(bytes).map_err(|error| {
-        let line = error.as_bytes()[..error.utf8_error().valid_up_to()].split(|b| *b == b'\n').count();
+        let line =
+            error.as_bytes()[..error.utf8_error().valid_up_to()].split(|b| *b == b'\n').count();
         Trouble::Usage(format!("{}: line {line}: expected text in UTF-8", path.display()))
     })
 }

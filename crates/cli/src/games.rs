@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use record::registry::{Entry, GAMES, Visit, visit};
 use record::Playable;
+use record::registry::{Entry, GAMES, Visit, visit};
 use serde_json::{Value, json};
 use table::{Range, Settings};
 use words::Lang;
@@ -55,8 +55,7 @@ pub fn list(json: bool) -> Result<(), Trouble> {
     }
     for game in GAMES {
         let (least, most) = game.players;
-        let players =
-            if least == most { least.to_string() } else { format!("{least} to {most}") };
+        let players = if least == most { least.to_string() } else { format!("{least} to {most}") };
         writeln!(out, "{}  {}, {players} players", game.id, (game.title)(Lang::En))?;
         writeln!(out, "  {}", (game.blurb)(Lang::En))?;
         let defaults = visit(game.id, Defaults).unwrap_or_default();
@@ -75,7 +74,10 @@ pub fn greet() -> Result<String, Trouble> {
         writeln!(out, " {}  {}", number + 1, (game.title)(Lang::En))?;
     }
     if GAMES.len() == 1 {
-        writeln!(out, "\nPress Enter to play against a bot, q to leave. (ludus --help shows more.)")?;
+        writeln!(
+            out,
+            "\nPress Enter to play against a bot, q to leave. (ludus --help shows more.)"
+        )?;
     } else {
         writeln!(out, "\nWhich game? Its number, or q to leave. (ludus --help shows more.)")?;
     }

@@ -3,7 +3,7 @@
 //! Every step is saved before the next question is asked, so that a closed window loses nothing. Bots draw their own
 //! luck from the match and the step, so a game that is taken up again goes on as it would have.
 
-use std::io::{BufRead, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use bots::Bot;
@@ -54,10 +54,17 @@ pub fn run(flags: &crate::Play) -> Result<(), Trouble> {
     session.play()
 }
 
+/// Prints a line; a closed pipe is no panic.
+fn show(text: &str) -> Result<(), Trouble> {
+    writeln!(std::io::stdout().lock(), "{text}")?;
+    Ok(())
+}
+
 /// The language of the system, if it is one of ours.
 fn language() -> Lang {
     let keys = ["LC_ALL", "LC_MESSAGES", "LANG"];
-    let value = keys.iter().filter_map(|key| std::env::var(key).ok()).find(|value| !value.is_empty());
+    let value =
+        keys.iter().filter_map(|key| std::env::var(key).ok()).find(|value| !value.is_empty());
     value.and_then(|value| value.get(..2)?.parse().ok()).unwrap_or(Lang::En)
 }
 
@@ -79,7 +86,7 @@ impl Session {
         let lang = flags.lang.unwrap_or_else(language);
         let me = flags.seat;
         let bot = flags.bot.unwrap_or(Bot::Greedy);
-        let name = flags.name.clone().unwrap_or_else(|| say(lang, "cli-you", &[]));
+        let name = flags.name.clone().unwrap_or_else(|| "human".into());
         let seed = match &flags.seed {
             Some(seed) => seed.clone(),
             None => random_seed()?,
@@ -88,7 +95,11 @@ impl Session {
             let seats = (0..usize::from(seats)).filter_map(Seat::new);
             seats
                 .map(|seat| {
-                    if seat == me { Chair::person(name.clone()) } else { Chair::bot(bot.to_string(), bot) }
+                    if seat == me {
+                        Chair::person(name.clone())
+                    } else {
+                        Chair::bot(bot.to_string(), bot)
+                    }
                 })
                 .collect()
         };
@@ -100,7 +111,9 @@ impl Session {
             Origin::Phrase(seed.clone()),
         )
         .map_err(|unopened| match unopened {
-            Unopened::Setup(misset @ Misset::Malformed(_)) => Trouble::Usage(format!("--setup: {misset}")),
+            Unopened::Setup(misset @ Misset::Malformed(_)) => {
+                Trouble::Usage(format!("--setup: {misset}"))
+            }
             other => other.into(),
         })?;
         let saves = Saves::open(flags.data.as_deref())?;
@@ -110,15 +123,20 @@ impl Session {
                 && (flags.seed.is_none() || record.origin == Origin::Phrase(seed.clone()))
                 && (flags.setup.is_empty() || record.setup == setup)
                 && (flags.bot.is_none()
-                    || record.chairs.iter().filter_map(|chair| chair.bot.as_ref()).all(|kind| *kind == bot.to_string()))
+                    || record
+                        .chairs
+                        .iter()
+                        .filter_map(|chair| chair.bot.as_ref())
+                        .all(|kind| *kind == bot.to_string()))
         };
         let kept = if flags.new { None } else { saves.resume(entry.id, same) };
-        let kept = kept.and_then(|(path, text)| Some((path, registry::from_record(&text, None).ok()?)));
+        let kept =
+            kept.and_then(|(path, text)| Some((path, registry::from_record(&text, None).ok()?)));
         let style = Style::of_output();
         let input = std::io::stdin().lines();
         let (game, path, told) = match kept {
             Some((path, game)) => {
-                println!("{}", say(lang, "cli-resumed", &[]));
+                show(&say(lang, "cli-resumed", &[]))?;
                 let told = game.len();
                 (game, path, told)
             }
@@ -151,15 +169,16 @@ impl Session {
                 Wish::Nothing => {}
                 Wish::Leave => {
                     let file = self.path.display().to_string();
-                    println!("{}", say(self.lang, "cli-saved-in", &[("file", Arg::Text(&file))]));
-                    return Ok(());
+                    return show(&say(self.lang, "cli-saved-in", &[("file", Arg::Text(&file))]));
                 }
                 Wish::Undo => match self.game.undo(self.me, self.lang) {
                     Ok(_) => self.save()?,
                     Err(_) => self.complain("cli-nothing-to-undo")?,
                 },
                 Wish::Resign => {
-                    if self.confirm("cli-resign-confirm")? && self.game.resign(self.me, self.lang).is_ok() {
+                    if self.confirm("cli-resign-confirm")?
+                        && self.game.resign(self.me, self.lang).is_ok()
+                    {
                         self.save()?;
                     }
                 }
@@ -167,20 +186,15 @@ impl Session {
                     Ok(_) => self.save()?,
                     Err(refused) => {
                         let text = self.style.wrap(&refused.to_string(), 2);
-                        self.print(&self.style.ink(Ink::Red, text))?;
+                        show(&self.style.ink(Ink::Red, text))?;
                     }
                 },
             }
         }
     }
 
-    fn print(&self, text: &str) -> Result<(), Trouble> {
-        writeln!(std::io::stdout().lock(), "{text}")?;
-        Ok(())
-    }
-
     fn complain(&self, key: &str) -> Result<(), Trouble> {
-        self.print(&self.style.ink(Ink::Red, self.word(key)))
+        show(&self.style.ink(Ink::Red, self.word(key)))
     }
 
     /// All bots that the game waits for answer.
@@ -194,7 +208,8 @@ impl Session {
             });
             let Some((seat, bot)) = next else { return Ok(()) };
             let text = format!("{:?} {} {seat}", self.game.record().origin, self.game.len());
-            let key = seed_of(&text)[..8].iter().fold(0, |key: u64, byte| key << 8 | u64::from(*byte));
+            let key =
+                seed_of(&text)[..8].iter().fold(0, |key: u64, byte| key << 8 | u64::from(*byte));
             let decision = self.game.bot(seat, bot, &mut Luck::fast(key));
             let decided = decision.map(|notation| self.game.decide(seat, &notation, self.lang));
             match decided {
@@ -209,7 +224,7 @@ impl Session {
     fn tell(&mut self) -> Result<(), Trouble> {
         for number in self.told + 1..=self.game.len() {
             for line in self.game.told(number, Viewer::Seat(self.me), self.lang) {
-                self.print(&self.style.wrap(&format!("· {line}"), 2))?;
+                show(&self.style.wrap(&format!("· {line}"), 2))?;
             }
         }
         self.told = self.game.len();
@@ -225,12 +240,14 @@ impl Session {
                 writeln!(out)?;
                 Ok(None)
             }
-            Some(line) => Ok(Some(line.map_err(|_| Trouble::Usage("the answer is not text in UTF-8".into()))?)),
+            Some(line) => Ok(Some(
+                line.map_err(|_| Trouble::Usage("the answer is not text in UTF-8".into()))?,
+            )),
         }
     }
 
     fn confirm(&mut self, key: &str) -> Result<bool, Trouble> {
-        self.print(&self.word(key))?;
+        show(&self.word(key))?;
         let yes = self.word("cli-yes");
         Ok(self.line()?.is_some_and(|line| line.trim().eq_ignore_ascii_case(&yes)))
     }
@@ -238,16 +255,16 @@ impl Session {
     /// Shows the table and the question, and reads an answer.
     fn ask(&mut self) -> Result<Wish, Trouble> {
         let viewer = Viewer::Seat(self.me);
-        self.print(&format!("\n{}", screen::board(&*self.game, viewer, self.lang, self.style)))?;
+        show(&format!("\n{}", screen::board(&*self.game, viewer, self.lang, self.style)))?;
         let Some(question) = self.game.question(self.me, viewer, self.lang) else {
             return Err(Trouble::Failed("the game waits for nobody".into()));
         };
         let items = self.items();
         let text = self.style.wrap(&question.line.to_string(), 2);
-        self.print(&self.style.ink(Ink::Strong, text))?;
+        show(&self.style.ink(Ink::Strong, text))?;
         self.list(&items)?;
         loop {
-            self.print(&self.style.ink(Ink::Faint, self.style.wrap(&self.word("cli-choose"), 0)))?;
+            show(&self.style.ink(Ink::Faint, self.style.wrap(&self.word("cli-choose"), 0)))?;
             let Some(line) = self.line()? else { return Ok(Wish::Leave) };
             let line = line.trim().to_string();
             match line.as_str() {
@@ -256,7 +273,7 @@ impl Session {
                 "u" => return Ok(Wish::Undo),
                 "r" => return Ok(Wish::Resign),
                 "l" => self.log()?,
-                "h" => self.print(&self.word("cli-help"))?,
+                "h" => show(&self.word("cli-help"))?,
                 "w" => self.why_not()?,
                 "?" => self.rule(&question.rule)?,
                 text if text.starts_with('?') => self.explain(text[1..].trim(), &items)?,
@@ -285,7 +302,8 @@ impl Session {
         let mut last: Option<String> = None;
         for offer in offers {
             let family = offer.notation.rsplit_once(' ').map(|(family, _)| family.to_string());
-            let title = family.as_ref().and_then(|family| self.game.group(self.me, family, self.lang));
+            let title =
+                family.as_ref().and_then(|family| self.game.group(self.me, family, self.lang));
             match (items.last_mut(), title) {
                 (Some(Item::Family(_, offers)), Some(_)) if last == family => offers.push(offer),
                 (_, Some(title)) => items.push(Item::Family(title.to_string(), vec![offer])),
@@ -302,18 +320,18 @@ impl Session {
                 Item::One(offer) => offer.label.to_string(),
                 Item::Family(title, _) => title.clone(),
             };
-            self.print(&self.style.wrap(&format!("{:>3}  {label}", at + 1), 5))?;
+            show(&self.style.wrap(&format!("{:>3}  {label}", at + 1), 5))?;
         }
         Ok(())
     }
 
     /// The second step: which of a family.
     fn choose(&mut self, title: &str, offers: &[Offer]) -> Result<Wish, Trouble> {
-        self.print(&self.style.ink(Ink::Strong, title))?;
+        show(&self.style.ink(Ink::Strong, title))?;
         for (at, offer) in offers.iter().enumerate() {
-            self.print(&self.style.wrap(&format!("{:>3}  {}", at + 1, offer.label), 5))?;
+            show(&self.style.wrap(&format!("{:>3}  {}", at + 1, offer.label), 5))?;
         }
-        self.print(&format!("{:>3}  {}", 0, self.word("cli-back")))?;
+        show(&format!("{:>3}  {}", 0, self.word("cli-back")))?;
         loop {
             let Some(line) = self.line()? else { return Ok(Wish::Leave) };
             match line.trim().parse::<usize>() {
@@ -329,7 +347,7 @@ impl Session {
 
     fn rule(&self, rule: &str) -> Result<(), Trouble> {
         let text = rulebook(self.lang).plain(rule).unwrap_or_default();
-        self.print(&self.style.wrap(&format!("{rule}: {text}"), 2))
+        show(&self.style.wrap(&format!("{rule}: {text}"), 2))
     }
 
     /// `? 3`, `? RO-2.4` or `? forum`.
@@ -341,7 +359,8 @@ impl Session {
             return self.rule(what);
         }
         let mut what = what.to_lowercase();
-        if let Some(item) = what.parse::<usize>().ok().and_then(|at| items.get(at.checked_sub(1)?)) {
+        if let Some(item) = what.parse::<usize>().ok().and_then(|at| items.get(at.checked_sub(1)?))
+        {
             let card = match item {
                 Item::One(offer) => offer.card(),
                 Item::Family(_, offers) => offers.first().and_then(Offer::card),
@@ -354,14 +373,14 @@ impl Session {
             None => self.complain("cli-bad-answer"),
             Some(card) => {
                 let title = format!("{} ({}) · {}", card.name, card.gloss, card.class);
-                self.print(&self.style.ink(Ink::Strong, title))?;
+                show(&self.style.ink(Ink::Strong, title))?;
                 let figures = card.figures.iter().map(|figure| match &figure.note {
                     Some(note) => format!("{} {} ({note})", figure.label, figure.value),
                     None => format!("{} {}", figure.label, figure.value),
                 });
                 let figures = figures.collect::<Vec<_>>().join(", ");
-                self.print(&self.style.wrap(&figures, 2))?;
-                self.print(&self.style.wrap(&card.text, 2))?;
+                show(&self.style.wrap(&figures, 2))?;
+                show(&self.style.wrap(&card.text, 2))?;
                 self.rule(&card.rule)
             }
         }
@@ -372,14 +391,14 @@ impl Session {
         let tries = self.game.tries(self.me, self.lang);
         let refused = tries.iter().filter_map(|offer| Some((offer, offer.refused.as_ref()?)));
         let mut seen = Vec::new();
-        self.print(&self.word("cli-why-not"))?;
+        show(&self.word("cli-why-not"))?;
         for (offer, refused) in refused {
             let family = offer.notation.rsplit_once(' ').map_or("", |(family, _)| family);
             let line = (family.to_string(), refused.to_string());
             if family.contains(' ') && seen.contains(&line) {
                 continue;
             }
-            self.print(&self.style.wrap(&format!("  {}: {refused}", offer.label), 4))?;
+            show(&self.style.wrap(&format!("  {}: {refused}", offer.label), 4))?;
             seen.push(line);
         }
         Ok(())
@@ -392,14 +411,14 @@ impl Session {
             .map(|line| self.style.wrap(&format!("· {line}"), 2))
             .collect();
         if lines.is_empty() {
-            return self.print(&self.word("cli-log-empty"));
+            return show(&self.word("cli-log-empty"));
         }
-        lines[lines.len().saturating_sub(LOG)..].iter().try_for_each(|line| self.print(line))
+        lines[lines.len().saturating_sub(LOG)..].iter().try_for_each(|line| show(line))
     }
 
     fn farewell(&self) -> Result<(), Trouble> {
         let viewer = Viewer::Seat(self.me);
-        self.print(&format!("\n{}", screen::board(&*self.game, viewer, self.lang, self.style)))?;
+        show(&format!("\n{}", screen::board(&*self.game, viewer, self.lang, self.style)))?;
         let Some(outcome) = self.game.outcome() else { return Ok(()) };
         let key = if outcome.standing.is_draw() {
             "cli-draw"
@@ -408,9 +427,9 @@ impl Session {
         } else {
             "cli-you-lose"
         };
-        self.print(&self.style.ink(Ink::Strong, self.word(key)))?;
+        show(&self.style.ink(Ink::Strong, self.word(key)))?;
         let file = self.path.display().to_string();
-        self.print(&say(self.lang, "cli-saved-in", &[("file", Arg::Text(&file))]))
+        show(&say(self.lang, "cli-saved-in", &[("file", Arg::Text(&file))]))
     }
 }
 

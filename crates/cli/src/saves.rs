@@ -34,9 +34,7 @@ impl Saves {
         let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
         let prefix = format!("{game}-");
         let mut numbers: Vec<u64> = names
-            .filter_map(|name| {
-                name.strip_prefix(&prefix)?.strip_suffix(".ludus")?.parse().ok()
-            })
+            .filter_map(|name| name.strip_prefix(&prefix)?.strip_suffix(".ludus")?.parse().ok())
             .collect();
         numbers.sort_unstable_by(|a, b| b.cmp(a));
         numbers
@@ -47,7 +45,11 @@ impl Saves {
     }
 
     /// The newest game that goes on and that `wanted` wants. Files that cannot be read are left alone.
-    pub fn resume(&self, game: &str, wanted: impl Fn(&Record) -> bool) -> Option<(PathBuf, String)> {
+    pub fn resume(
+        &self,
+        game: &str,
+        wanted: impl Fn(&Record) -> bool,
+    ) -> Option<(PathBuf, String)> {
         self.numbers(game).into_iter().find_map(|number| {
             let path = self.path(game, number);
             let text = fs::read_to_string(&path).ok()?;

@@ -30,7 +30,8 @@ impl Visit for Run<'_> {
         let flags = self.flags;
         let setup = G::Setup::read(&flags.setup.join(" "))
             .map_err(|misset| Trouble::Usage(misset.to_string()))?;
-        let trial = Trial::<G> { setup, seats: self.seats, bots: flags.bots.clone(), games: flags.games };
+        let trial =
+            Trial::<G> { setup, seats: self.seats, bots: flags.bots.clone(), games: flags.games };
         let seed = |game: u64| seed_of_game(&flags.seed, game);
         let unwritten = Mutex::new(None);
         let done = |game: u64| {
@@ -59,7 +60,8 @@ fn write_record<G: Playable>(
     folder: &Path,
     game: u64,
 ) -> Result<(), Trouble> {
-    let cannot = |reason: G::Reason| Trouble::Usage(format!("the game cannot begin ({})", reason.rule()));
+    let cannot =
+        |reason: G::Reason| Trouble::Usage(format!("the game cannot begin ({})", reason.rule()));
     let played = lab::play(trial, seed).map_err(cannot)?;
     let chairs = (0..trial.seats).map(|seat| {
         let bot = trial.bots[usize::from(seat) % trial.bots.len()];
@@ -68,9 +70,9 @@ fn write_record<G: Playable>(
     let mut record =
         Match::<G>::new(&trial.setup, chairs.collect(), Origin::Seed(seed)).map_err(cannot)?;
     for (seat, decision) in &played.decisions {
-        record
-            .decide(*seat, decision)
-            .map_err(|refusal| Trouble::Failed(format!("game {game} does not replay: {refusal:?}")))?;
+        record.decide(*seat, decision).map_err(|refusal| {
+            Trouble::Failed(format!("game {game} does not replay: {refusal:?}"))
+        })?;
     }
     let path = folder.join(format!("{}-{game}.ludus", G::ID));
     crate::saves::write(&path, &record.record().to_string())
@@ -101,9 +103,8 @@ pub fn run(flags: &crate::Simulate) -> Result<(), Trouble> {
     if let Some(folder) = &flags.records {
         std::fs::create_dir_all(folder).map_err(|error| Trouble::file(folder, &error))?;
     }
-    let threads = flags
-        .threads
-        .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, Into::into));
+    let threads =
+        flags.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, Into::into));
     let bar = if std::io::stderr().is_terminal() {
         let look = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
             .expect("a template of known parts");
@@ -124,10 +125,8 @@ fn report(flags: &crate::Simulate, seats: u8, tally: &Tally, seconds: f64) -> Re
     let each = (0..usize::from(seats)).filter_map(Seat::new);
     let wins: Vec<f64> = each.clone().map(|seat| tally.wins(seat)).collect();
     let speed = tally.decisions as f64 / seconds.max(1e-9);
-    let bots: Vec<Bot> = each
-        .clone()
-        .map(|seat| flags.bots[seat.index() % flags.bots.len()])
-        .collect();
+    let bots: Vec<Bot> =
+        each.clone().map(|seat| flags.bots[seat.index() % flags.bots.len()]).collect();
     if flags.json {
         let object = json!({
             "game": flags.game,
@@ -148,6 +147,10 @@ fn report(flags: &crate::Simulate, seats: u8, tally: &Tally, seconds: f64) -> Re
     for ((seat, wins), bot) in each.zip(wins).zip(bots) {
         writeln!(out, "{seat} {bot:<8} {wins:>10.1} wins {:>6.1} %", share(wins))?;
     }
-    writeln!(out, "{} games, {} draws, {} decisions in {seconds:.2} s ({speed:.0} a second)", tally.games, tally.draws, tally.decisions)?;
+    writeln!(
+        out,
+        "{} games, {} draws, {} decisions in {seconds:.2} s ({speed:.0} a second)",
+        tally.games, tally.draws, tally.decisions
+    )?;
     Ok(())
 }

@@ -57,15 +57,19 @@ impl Style {
     pub fn wrap(self, text: &str, indent: usize) -> String {
         let mut lines = Vec::new();
         for paragraph in text.lines() {
-            let mut line = String::new();
-            for word in paragraph.split(' ') {
-                let length = line.chars().count() + 1 + word.chars().count();
-                if !line.trim().is_empty() && length > self.width {
+            let words = paragraph.trim_start();
+            let mut line = " ".repeat(paragraph.len() - words.len());
+            let mut fresh = true;
+            for word in words.split(' ') {
+                if !fresh && line.chars().count() + 1 + word.chars().count() > self.width {
                     lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
-                } else if !line.is_empty() && !line.ends_with(' ') {
+                    fresh = true;
+                }
+                if !fresh {
                     line.push(' ');
                 }
                 line.push_str(word);
+                fresh = false;
             }
             lines.push(line);
         }
@@ -91,6 +95,7 @@ mod tests {
     fn text_is_wrapped_at_the_width() {
         let style = Style { colour: false, width: 10 };
         assert_eq!(style.wrap("one two three four", 2), "one two\n  three\n  four");
+        assert_eq!(style.wrap("  1  one two", 5), "  1  one\n     two");
         assert_eq!(style.ink(Ink::Red, "plain"), "plain");
         assert_eq!((fit("Elephantus", 5), fit("ox", 4)), ("Elep.".into(), "ox  ".into()));
     }

@@ -139,18 +139,33 @@ mod tests {
     /// Seeds are a promise: every record ever written depends on them.
     #[test]
     fn documented_seeds_never_change() {
-        assert_eq!(hex(&seed_of("42")), "SEED42");
-        assert_eq!(hex(&seed_of_game("42", 7)), "GAME427");
+        assert_eq!(
+            hex(&seed_of("42")),
+            "be8e160c104bc769c65da05495cd8f677ca32052160dc8a2cea977f556599714"
+        );
+        assert_eq!(
+            hex(&seed_of_game("42", 7)),
+            "9eca19a04a087cc941e504176c34b0053498100881b9d89ac3875cce6ebda65f"
+        );
         let fair = Fair::new("m1", [1; 32], vec![Some([2; 32]), None]);
-        assert_eq!(hex(&fair.commitment), "COMMIT");
-        assert_eq!(hex(&fair.seed()), "FAIRSEED");
+        assert_eq!(
+            hex(&fair.commitment),
+            "023976f249160e46a47d5c86156c9be6aebdf1cf76dae91ab421449278394fe2"
+        );
+        assert_eq!(
+            hex(&fair.seed()),
+            "e725b59b5e957635ab42636e6bc72736ad2b8524eb276c99cd4e38e6d238714a"
+        );
     }
 
     #[test]
     fn no_two_lists_of_parts_are_hashed_alike() {
         assert_ne!(hash("a", [&b"bc"[..]]), hash("ab", [&b"c"[..]]));
         assert_ne!(hash("a", [&b"b"[..], b"c"]), hash("a", [&b"bc"[..]]));
-        assert_ne!(seed(&[0; 32], &[None, Some([1; 32])], "m"), seed(&[0; 32], &[Some([1; 32]), None], "m"));
+        assert_ne!(
+            seed(&[0; 32], &[None, Some([1; 32])], "m"),
+            seed(&[0; 32], &[Some([1; 32]), None], "m")
+        );
     }
 
     #[test]

@@ -3,8 +3,10 @@
 use std::any::Any;
 
 use bots::{Bot, Judge, choose};
-use table::{Because, Conserve, Imagine, Luck, Misread, Refusal, Seat, Settings, Staged, Status, Viewer};
-use words::{Arg, Lang, Line, Part, Spoken, Telling, refusal, rulebook, say, tell};
+use table::{
+    Because, Conserve, Imagine, Luck, Misread, Refusal, Seat, Settings, Staged, Status, Viewer,
+};
+use words::{Arg, CardText, Lang, Line, Part, Spoken, Telling, refusal, rulebook, say, tell};
 
 use crate::log::{Act, Chair, Outcome, Step, Unmoved};
 use crate::play::Match;
@@ -35,6 +37,16 @@ pub struct Offer {
     pub label: Line,
     /// Why it is not possible now, if it is not.
     pub refused: Option<Refused>,
+}
+
+impl Offer {
+    /// The id of the first card that the label names.
+    pub fn card(&self) -> Option<String> {
+        self.label.0.iter().find_map(|part| match part {
+            Part::Card { id, .. } => Some(id.clone()),
+            _ => None,
+        })
+    }
 }
 
 /// Why not. Nothing has changed.
@@ -117,6 +129,11 @@ pub trait Hosted: Send {
     fn options(&self, seat: Seat, lang: Lang) -> Vec<Offer>;
     /// What a person in this seat might try, and why some of it is not possible.
     fn tries(&self, seat: Seat, lang: Lang) -> Vec<Offer>;
+    /// A heading for all answers of this seat that differ only in their last word: `lay forum` for `lay forum 1` and
+    /// the like; `None` if they are better listed one by one.
+    fn group(&self, seat: Seat, family: &str, lang: Lang) -> Option<Line>;
+    /// A card of this game.
+    fn card(&self, id: &str, lang: Lang) -> Option<CardText>;
     /// A seat decides, in notation.
     ///
     /// # Errors
@@ -182,12 +199,7 @@ impl<G: Playable> Match<G> {
         names
     }
 
-    fn refused(
-        &self,
-        why: &Refusal<G::Reason>,
-        seat: Seat,
-        lang: Lang,
-    ) -> Refused {
+    fn refused(&self, why: &Refusal<G::Reason>, seat: Seat, lang: Lang) -> Refused {
         let names = self.names(self.len());
         let to = Telling { lang, names: &names, viewer: Viewer::Seat(seat) };
         Refused { rule: why.rule().to_string(), line: refusal::<G>(why, &to) }
@@ -286,6 +298,14 @@ impl<G: Playable> Hosted for Match<G> {
         let mut tries = Vec::new();
         self.state().tries(seat, &mut tries);
         self.offers(seat, &tries, lang)
+    }
+
+    fn group(&self, _seat: Seat, _family: &str, _lang: Lang) -> Option<Line> {
+        None
+    }
+
+    fn card(&self, id: &str, lang: Lang) -> Option<CardText> {
+        G::card(id, self.setup(), lang)
     }
 
     fn decide(&mut self, seat: Seat, notation: &str, lang: Lang) -> Result<Moved, Refused> {

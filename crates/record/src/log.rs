@@ -1,5 +1,7 @@
 //! What a match is made of: entries that are only ever added, who sits where, and where the luck comes from.
 
+use std::fmt::Display;
+
 use table::{Because, Luck, Rule, Seat, Seats, Standing};
 
 use crate::fair::{Bytes, Fair, seed_of};
@@ -86,8 +88,8 @@ impl Chair {
     }
 
     /// A bot of this kind.
-    pub fn bot(name: impl Into<String>, kind: impl ToString) -> Self {
-        Self { name: name.into(), bot: Some(kind.to_string()) }
+    pub fn bot(name: impl Into<String>, kind: impl Display) -> Self {
+        Self { name: name.into(), bot: Some(format!("{kind}")) }
     }
 }
 

@@ -130,9 +130,7 @@ impl<G: Game> Match<G> {
             }
             Some(Act::Draw) => Some(Outcome::shared(self.seats())),
             _ => match self.now.status() {
-                Status::Over(standing) => {
-                    Some(Outcome { why: Why::Game(standing.by), standing })
-                }
+                Status::Over(standing) => Some(Outcome { why: Why::Game(standing.by), standing }),
                 Status::Waiting { .. } => None,
             },
         }
@@ -224,10 +222,10 @@ impl<G: Game> Match<G> {
         let mut events = Vec::new();
         self.now.apply(seat, decision, &mut events);
         let who = Viewer::Seat(seat);
-        let barrier = if self.now.luck().drawn() != drawn {
-            Some(Barrier::Luck)
-        } else {
+        let barrier = if self.now.luck().drawn() == drawn {
             events.iter().any(|event| G::teaches(event, who)).then_some(Barrier::Learnt)
+        } else {
+            Some(Barrier::Luck)
         };
         let before = self.mark(self.log.len());
         let mark = Mark {

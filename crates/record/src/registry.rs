@@ -24,9 +24,7 @@ macro_rules! games {
     };
 }
 
-games![
-    roma::Roma,
-];
+games![roma::Roma,];
 
 /// What there is to know about a game without playing it.
 #[derive(Clone, Copy, Debug)]

@@ -137,9 +137,9 @@ pub(crate) fn enter<G: Game>(
     let refused = |because: &dyn Because| Diverged::Refused { step, rule: because.rule().0 };
     let moved = match act {
         Act::Decide { seat, decision } => {
-            let decision: G::Decision = decision
-                .parse()
-                .map_err(|misread: table::Misread| Diverged::Misread { step, problem: misread.to_string() })?;
+            let decision: G::Decision = decision.parse().map_err(|misread: table::Misread| {
+                Diverged::Misread { step, problem: misread.to_string() }
+            })?;
             return game.decide(*seat, &decision).map(|_| ()).map_err(|refusal| refused(&refusal));
         }
         Act::Undo { to, by, agreed: true } => game.undo_agreed(*to, *by),

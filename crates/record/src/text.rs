@@ -191,7 +191,8 @@ pub fn line<D: Display>(number: usize, entry: &Entry<D>) -> String {
 /// # Errors
 /// What was expected.
 pub fn read_line(text: &str) -> Result<(usize, Entry<String>), &'static str> {
-    let (number, rest) = text.split_once(' ').ok_or("a step such as '1 A keep #0123456789abcdef'")?;
+    let (number, rest) =
+        text.split_once(' ').ok_or("a step such as '1 A keep #0123456789abcdef'")?;
     let number = decimal(number).ok_or("the number of a step")?;
     let (act, hash) = rest.rsplit_once(" #").ok_or("the hash of the state after '#'")?;
     let lower = hash.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
@@ -283,7 +284,8 @@ impl Record {
         }
         let mut record = headers.record()?;
         for (at, text) in lines.filter(|(_, line)| !line.is_empty()) {
-            let (number, entry) = read_line(text).map_err(|expected| Malformed::at(at, expected))?;
+            let (number, entry) =
+                read_line(text).map_err(|expected| Malformed::at(at, expected))?;
             if number != record.steps.len() + 1 {
                 return Err(Malformed::at(at, format!("step {}", record.steps.len() + 1)));
             }
@@ -300,8 +302,7 @@ impl Record {
         match std::str::from_utf8(bytes) {
             Ok(text) => Self::read(text),
             Err(error) => {
-                let good = &bytes[..error.valid_up_to()];
-                let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+                let line = bytes[..error.valid_up_to()].split(|byte| *byte == b'\n').count();
                 Err(Malformed::at(line, "text in UTF-8"))
             }
         }
@@ -316,11 +317,13 @@ struct Headers<'a> {
 
 impl<'a> Headers<'a> {
     fn add(&mut self, line: usize, text: &'a str) -> Result<(), Malformed> {
-        let (key, value) =
-            text.split_once(':').ok_or_else(|| Malformed::at(line, "'key: value' or an empty line"))?;
+        let (key, value) = text
+            .split_once(':')
+            .ok_or_else(|| Malformed::at(line, "'key: value' or an empty line"))?;
         let value = if value.is_empty() { Some("") } else { value.strip_prefix(' ') };
         let value = value.filter(|value| value.trim() == *value);
-        let value = value.ok_or_else(|| Malformed::at(line, "one blank after ':', none at the end"))?;
+        let value =
+            value.ok_or_else(|| Malformed::at(line, "one blank after ':', none at the end"))?;
         if self.found.insert(key, (line, value)).is_some() {
             return Err(Malformed::at(line, format!("'{}' only once", key.escape_debug())));
         }
@@ -388,9 +391,10 @@ impl<'a> Headers<'a> {
         let secret = self.need("secret", BYTES, from_hex)?;
         let mut contributions = Vec::new();
         for seat in letters() {
-            let given = self.take(&format!("contribution.{seat}"), "64 digits or none", |text| {
-                if text == "none" { Some(None) } else { from_hex(text).map(Some) }
-            })?;
+            let given =
+                self.take(&format!("contribution.{seat}"), "64 digits or none", |text| {
+                    if text == "none" { Some(None) } else { from_hex(text).map(Some) }
+                })?;
             let Some(given) = given else { break };
             contributions.push(given);
         }

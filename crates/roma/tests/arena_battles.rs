@@ -1,6 +1,8 @@
 //! The cards of Arena that throw the battle die: Decurio, Tuba, Mercennarius, Templarius, Bestia, Arena, Ballista.
 
 mod table;
+use ::table::Viewer;
+use roma::{Event, Kind, Space, Won};
 use table::{A, B, table};
 
 /// RO-7.decurio, RO-2.8: the throw with 1 added reaches the defence of 4 exactly.
@@ -13,6 +15,8 @@ fn decurio_beats_the_character_opposite_with_exactly_its_defence() {
         .loaded([3])
         .go();
     t.does("use 3").row(B, "2 tuba, 4 pictor").row(A, "3 decurio").discard("philosophus");
+    let (target, space, won) = (Kind::Philosophus, Space::of(3).unwrap(), Won::Attacker);
+    t.tells(Viewer::Public, &Event::Fought { seat: A, target, space, total: 4, defence: 4, won });
     t.points(10, 10, 16).unused(&[]).idle();
 }
 
@@ -20,7 +24,10 @@ fn decurio_beats_the_character_opposite_with_exactly_its_defence() {
 #[test]
 fn decurio_fails_one_below_the_defence() {
     let mut t = table().mine("3 decurio").theirs("3 philosophus").dice([3]).loaded([2]).go();
-    t.does("use 3").row(B, "3 philosophus").row(A, "3 decurio").discard("").unused(&[]).idle();
+    t.does("use 3").row(B, "3 philosophus").row(A, "3 decurio").discard("").unused(&[]);
+    let (target, space, won) = (Kind::Philosophus, Space::of(3).unwrap(), Won::Defender);
+    t.tells(Viewer::Public, &Event::Fought { seat: A, target, space, total: 3, defence: 4, won });
+    t.idle();
 }
 
 /// RO-7.decurio, RO-E25, RO-E58: no character directly opposite, no battle; die, price and bribery stay.
@@ -184,6 +191,7 @@ fn mercennarius_pays_for_what_the_throw_lacks() {
     t.does("use 2").asks(A, "RO-7.mercennarius").money(A, 11);
     t.offers("raise 0; raise 1; raise 2; raise 3");
     t.does("raise 2").row(B, "1 tuba, 3 pictor").discard("forum").money(A, 5).money(B, 0);
+    t.tells(Viewer::Public, &Event::Raised { seat: A, by: 2, coins: 6 });
     t.does("use 3").offers("raise 0; raise 1");
     t.does("raise 1").row(B, "1 tuba").discard("forum pictor").money(A, 2);
     t.points(10, 10, 16).unused(&[]).idle();

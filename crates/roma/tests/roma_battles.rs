@@ -114,12 +114,8 @@ fn onager_needs_a_building_of_the_opponent() {
 /// RO-7.centurio, RO-E30: after the roll one unused die may be added; with it the sum must reach the defence.
 #[test]
 fn centurio_adds_a_die_after_the_roll() {
-    let mut t = both()
-        .mine("4 centurio")
-        .theirs("4 forum, 3 consul")
-        .dice([4, 2, 5])
-        .loaded([3])
-        .go();
+    let mut t =
+        both().mine("4 centurio").theirs("4 forum, 3 consul").dice([4, 2, 5]).loaded([3]).go();
     t.does("use 4").heard("Threw").asks(A, "RO-7.centurio").offers("die 2; die 5; no");
     t.lies(B, "4", "forum").unused(&[2, 5]);
     t.does("die 2").lies(B, "4", "").discard("forum").lies(B, "3", "consul").unused(&[5]);
@@ -151,12 +147,7 @@ fn centurio_may_decline() {
 /// RO-E64: only a die that is still unused can be added, never the one that activates; with none left nobody is asked.
 #[test]
 fn centurio_adds_unused_dice_only() {
-    let mut t = both()
-        .mine("4 centurio")
-        .theirs("4 forum")
-        .dice([4, 4, 6])
-        .loaded([1, 4])
-        .go();
+    let mut t = both().mine("4 centurio").theirs("4 forum").dice([4, 4, 6]).loaded([1, 4]).go();
     t.does("money 6").does("use 4").offers("die 4; no");
     t.refuses("die 6", "RO-2.3").refuses("die 5", "RO-2.3").refuses("raise 1", "TA-3");
     t.does("no").lies(B, "4", "forum").unused(&[4]);
@@ -176,12 +167,7 @@ fn centurio_adds_one_of_two_equal_dice() {
 /// RO-E56: Nero's 9 can be reached with an added die; 8 is not enough.
 #[test]
 fn centurio_can_beat_nero() {
-    let mut t = both()
-        .mine("4 centurio")
-        .theirs("4 nero")
-        .dice([4, 6, 5])
-        .loaded([3])
-        .go();
+    let mut t = both().mine("4 centurio").theirs("4 nero").dice([4, 6, 5]).loaded([3]).go();
     t.plays("use 4; die 5").lies(B, "4", "nero").discard("").unused(&[6]);
     t.idle();
     let mut t = both().mine("4 centurio").theirs("4 nero").dice([4, 6]).loaded([3]).go();
@@ -200,12 +186,8 @@ fn centurio_needs_a_card_opposite() {
 /// RO-E55: first the roll is repeated or not, then a die is added; a repeated roll stands.
 #[test]
 fn centurio_repeats_with_tuba_before_adding_a_die() {
-    let mut t = both()
-        .mine("4 centurio, 1 tuba")
-        .theirs("4 forum")
-        .dice([4, 2])
-        .loaded([5, 3])
-        .go();
+    let mut t =
+        both().mine("4 centurio, 1 tuba").theirs("4 forum").dice([4, 2]).loaded([5, 3]).go();
     t.does("use 4").asks(A, "RO-7.tuba").offers("repeat; stand");
     t.refuses("die 2", "TA-3");
     t.does("repeat").asks(A, "RO-7.centurio").offers("die 2; no");
@@ -232,28 +214,16 @@ fn essedum_weakens_all_cards_of_the_opponent() {
 /// RO-7.essedum, RO-E27, RO-E56: two activations make 4; what has 1 or less falls to any roll.
 #[test]
 fn essedum_adds_up() {
-    let mut t = both()
-        .mine("1 essedum, 2 legionarius")
-        .theirs("2 turris")
-        .dice([1, 1, 2])
-        .loaded([1])
-        .go();
+    let mut t =
+        both().mine("1 essedum, 2 legionarius").theirs("2 turris").dice([1, 1, 2]).loaded([1]).go();
     t.does("use 1").does("use 1").does("use 2").lies(B, "2", "turris");
     t.idle();
-    let mut t = both()
-        .mine("1 essedum, 2 legionarius")
-        .theirs("2 forum")
-        .dice([1, 1, 2])
-        .loaded([1])
-        .go();
+    let mut t =
+        both().mine("1 essedum, 2 legionarius").theirs("2 forum").dice([1, 1, 2]).loaded([1]).go();
     t.does("use 1").does("use 1").does("use 2").discard("forum");
     t.idle();
-    let mut t = both()
-        .mine("1 essedum, 2 legionarius")
-        .theirs("2 templum")
-        .dice([1, 2])
-        .loaded([1])
-        .go();
+    let mut t =
+        both().mine("1 essedum, 2 legionarius").theirs("2 templum").dice([1, 2]).loaded([1]).go();
     t.does("use 1").does("use 2").discard("templum");
     t.idle();
 }
@@ -392,11 +362,8 @@ fn turris_takes_no_die() {
 /// RO-E36: Elephantus looks at the defence of the moment, with Turris and Essedum.
 #[test]
 fn elephantus_counts_turris_and_essedum() {
-    let mut t = both()
-        .mine("1 elephantus, 2 essedum")
-        .theirs("1 praetorianus, 3 turris")
-        .dice([1, 2])
-        .go();
+    let mut t =
+        both().mine("1 elephantus, 2 essedum").theirs("1 praetorianus, 3 turris").dice([1, 2]).go();
     t.refuses("use 1", "RO-7.elephantus");
     t.does("use 2").does("use 1").lies(B, "1", "").discard("praetorianus");
     t.idle();
@@ -405,13 +372,24 @@ fn elephantus_counts_turris_and_essedum() {
 /// RO-7.bestia with RO-E28: Turris raises others but not itself, so a tie can arise with it.
 #[test]
 fn bestia_counts_turris() {
-    let mut t = both()
-        .mine("1 bestia")
-        .theirs("2 forum, 3 turris, 4 nero")
-        .dice([1])
-        .loaded([5])
-        .go();
+    let mut t =
+        both().mine("1 bestia").theirs("2 forum, 3 turris, 4 nero").dice([1]).loaded([5]).go();
     t.does("use 1").asks(A, "RO-7.bestia").offers("at 2; at 3");
     t.does("at 2").lies(B, "2", "forum").discard("");
+    t.idle();
+}
+
+/// RO-E27, RO-E28: what everybody sees of a card is its current defence.
+#[test]
+fn the_current_defence_is_open_to_all() {
+    let mut t =
+        both().mine("1 essedum, 2 forum, 3 turris").theirs("1 turris, 2 nero").dice([1]).go();
+    let defence = |t: &table::Table, seat| {
+        ["1", "2", "3"].map(|space| t.open().defence(seat, space.parse().expect("a space")))
+    };
+    assert_eq!(defence(&t, B), [Some(6), Some(10), None]);
+    t.does("use 1");
+    assert_eq!(defence(&t, B), [Some(4), Some(8), None]);
+    assert_eq!(defence(&t, A), [Some(4), Some(6), Some(6)]);
     t.idle();
 }

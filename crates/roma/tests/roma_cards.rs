@@ -1,10 +1,7 @@
-//! Roma: cards that remove, return, buy, turn, block, search and pay (RO-7).
+//! Roma: cards that remove, return, buy, turn, block and pay (RO-7).
 
 mod table;
-use roma::{Event, Roma};
 use table::{A, B, Stage, table};
-
-use ::table::{Face, Game, Viewer};
 
 /// Cards of both boxes, seven spaces.
 fn both() -> Stage {
@@ -66,12 +63,7 @@ fn nero_needs_a_building_of_the_opponent() {
 /// RO-E49: through Maecenas or Via Cassia the card itself acts and is discarded.
 #[test]
 fn sicarius_and_nero_go_when_they_are_made_to_act() {
-    let mut t = both()
-        .mine("1 maecenas, 4 sicarius")
-        .theirs("6 consul")
-        .money(A, 9)
-        .dice([1])
-        .go();
+    let mut t = both().mine("1 maecenas, 4 sicarius").theirs("6 consul").money(A, 9).dice([1]).go();
     t.does("use 1").money(A, 0).discard("consul sicarius").lies(A, "1", "maecenas");
     t.idle();
     let mut t = both().mine("1 via_cassia, 2 nero").theirs("6 forum").dice([1]).go();
@@ -151,8 +143,7 @@ fn legat_before_a_full_row_gains_nothing() {
 /// RO-7.mercator, RO-E34: as many points as the money allows, for 2 each, paid to the opponent.
 #[test]
 fn mercator_buys_points_of_the_opponent() {
-    let mut t =
-        both().mine("2 mercator").theirs("2 forum").money(A, 7).money(B, 1).dice([2]).go();
+    let mut t = both().mine("2 mercator").theirs("2 forum").money(A, 7).money(B, 1).dice([2]).go();
     t.does("use 2").asks(A, "RO-7.mercator").offers("buy 1; buy 2; buy 3");
     t.refuses("buy 4", "RO-7.mercator").refuses("buy 0", "RO-7.mercator").refuses("no", "TA-3");
     t.does("buy 2").heard("Bought").points(12, 8, 16).money(A, 3).money(B, 5).unused(&[]);
@@ -207,6 +198,12 @@ fn mercator_needs_two_sestertii() {
     let mut t = both().mine("b mercator").money(A, 4).dice([3, 2]).go();
     t.refuses("bribe 3", "RO-7.mercator").money(A, 4).unused(&[2, 3]);
     t.does("bribe 2").points(11, 9, 16).money(A, 0).money(B, 2);
+    t.idle();
+    let mut t = both().mine("1 maecenas, 2 mercator").money(A, 8).dice([1]).go();
+    t.refuses("use 1", "RO-7.maecenas").money(A, 8).unused(&[1]);
+    t.idle();
+    let mut t = both().mine("1 maecenas, 2 mercator").money(A, 9).dice([1]).go();
+    t.does("use 1").points(11, 9, 16).money(A, 0).money(B, 2);
     t.idle();
 }
 
@@ -307,7 +304,9 @@ fn praetorianus_blocks_bribery() {
     t.does("use 2").points(10, 11, 15);
     t.idle();
     let mut t = both().setup("game=mixed bar=beginners").mine("1 praetorianus").dice([1]).go();
-    t.does("use 1").offers("at 1; at 2; at 3; at 4; at 5; at 6").refuses("at b", "RO-7.praetorianus");
+    t.does("use 1")
+        .offers("at 1; at 2; at 3; at 4; at 5; at 6")
+        .refuses("at b", "RO-7.praetorianus");
     t.does("at 6");
     t.idle();
 }
@@ -346,151 +345,6 @@ fn tribunus_ends_the_game_with_the_last_point() {
     t.idle();
 }
 
-fn faces_up(event: &Event, who: Viewer) -> usize {
-    match Roma::seen(event, who) {
-        Some(Event::Searched { deck, .. }) => {
-            deck.iter().filter(|face| matches!(face, Face::Up(_))).count()
-        }
-        Some(Event::Found { card, .. }) => usize::from(matches!(card, Face::Up(_))),
-        _ => 0,
-    }
-}
-
-/// RO-7.haruspex, RO-E67, RO-R4: he alone sees the deck and so works out the other hand; the card taken is unseen, and
-/// the deck is shuffled.
-#[test]
-fn haruspex_takes_a_card_out_of_the_deck_unseen() {
-    let mut t = both()
-        .setup("game=roma")
-        .mine("2 haruspex")
-        .theirs("2 forum")
-        .hand(A, "consul")
-        .hand(B, "nero forum")
-        .discard("mercator")
-        .deck("senator sicarius")
-        .shuffled("legat machina")
-        .dice([2, 2])
-        .go();
-    t.deck(46).knows_of(B, "").does("use 2").asks(A, "RO-7.haruspex").heard("Searched");
-    let (a, b) = (Viewer::Seat(A), Viewer::Seat(B));
-    let counts = |t: &table::Table, who| t.heard.iter().map(|e| faces_up(e, who)).sum::<usize>();
-    assert_eq!((counts(&t, a), counts(&t, b), counts(&t, Viewer::Public)), (46, 0, 0));
-    assert_eq!(t.game.view(a).deck.map(|deck| deck.len()), Some(46));
-    assert_eq!((t.game.view(b).deck, t.open().deck), (None, None));
-    t.knows_of(B, "forum nero").knows_of(A, "");
-    let takes = t.options();
-    assert!(takes.contains(&"take machina".into()) && takes.contains(&"take forum".into()));
-    t.refuses("take nero", "RO-7.haruspex").refuses("take mercator", "RO-7.haruspex");
-    t.refuses("take tuba", "RO-7.haruspex").refuses("no", "TA-3");
-    t.does("take sicarius").heard("Found").hand(A, "consul sicarius").deck(45).discard("mercator");
-    assert_eq!((counts(&t, a), counts(&t, b), counts(&t, Viewer::Public)), (1, 0, 0));
-    assert_eq!(t.game.view(a).deck, None, "the deck is closed again");
-    t.knows_of(A, "").knows_of(B, "forum nero").unused(&[2]);
-    t.does("cards 2").offers("take legat; take machina").does("take legat");
-    t.idle();
-}
-
-/// RO-R4: what Haruspex worked out does not cover cards that come to the hand later.
-#[test]
-fn haruspex_knows_the_hand_of_that_moment() {
-    let mut t = both()
-        .setup("game=roma")
-        .mine("2 haruspex")
-        .theirs("1 forum, 2 forum, 3 forum, 4 forum, 5 forum, 6 forum")
-        .hand(B, "nero")
-        .shuffled("legat machina")
-        .dice([2])
-        .loaded([1, 2, 4])
-        .go();
-    t.plays("use 2; take sicarius; end; cards 2; take legat").hand(B, "legat nero");
-    t.knows_of(B, "nero").discard("machina");
-    t.idle();
-}
-
-/// RO-7.haruspex, RO-E24, RO-R4: the last card is taken without a question, the discard pile becomes the deck, and what
-/// is in sight nowhere is known to be in the hands.
-#[test]
-fn haruspex_takes_the_last_card() {
-    let mut t = both()
-        .setup("game=roma")
-        .mine("2 haruspex")
-        .hand(A, "legat")
-        .hand(B, "consul")
-        .deck_only("nero")
-        .shuffled("turris")
-        .dice([2])
-        .go();
-    t.deck(1).knows_of(A, "").does("use 2").heard("Reshuffled").hand(A, "legat nero");
-    t.deck(48).discard("").knows_of(A, "legat nero").knows_of(B, "consul").unused(&[]);
-    t.idle();
-}
-
-/// RO-7.haruspex: with an empty deck the discard pile is shuffled first and searched.
-#[test]
-fn haruspex_searches_the_discard_pile_of_an_empty_deck() {
-    let mut t = both()
-        .setup("game=roma")
-        .mine("2 haruspex")
-        .deck_only("")
-        .shuffled("forum")
-        .shuffled("turris")
-        .dice([2])
-        .go();
-    t.deck(0).does("use 2").deck(51).discard("").does("take nero").hand(A, "nero").deck(50);
-    t.idle();
-}
-
-/// RO-7.haruspex, RO-E53: with no card to draw anywhere it is refused; one in the discard pile is enough.
-#[test]
-fn haruspex_needs_a_card_to_draw() {
-    let mut t = both()
-        .setup("game=roma")
-        .mine("2 haruspex")
-        .rest_in_hand(B)
-        .dice([2])
-        .go();
-    t.deck(0).refuses("use 2", "RO-7.haruspex").unused(&[2]);
-    t.idle();
-    let mut t = both()
-        .setup("game=roma")
-        .mine("2 haruspex")
-        .discard("nero")
-        .rest_in_hand(B)
-        .dice([2])
-        .go();
-    t.does("use 2").hand(A, "nero").deck(0).discard("").knows_of(A, "nero");
-    t.idle();
-}
-
-/// RO-7.aesculapinum, RO-E68: a character of the discard pile goes to the hand before everybody's eyes.
-#[test]
-fn aesculapinum_takes_a_character_from_the_discard_pile() {
-    let mut t = both()
-        .mine("2 aesculapinum")
-        .hand(A, "legat")
-        .discard("forum nero consul consul turris tuba")
-        .dice([2])
-        .go();
-    t.does("use 2").asks(A, "RO-7.aesculapinum").offers("take nero; take consul; take tuba");
-    t.refuses("take forum", "RO-7.aesculapinum").refuses("take legat", "RO-7.aesculapinum");
-    t.refuses("no", "TA-3");
-    t.does("take consul").hand(A, "consul legat").knows_of(A, "consul");
-    t.discard("forum nero consul turris tuba").unused(&[]);
-    assert_eq!(t.open().hands[0].cards.len(), 1, "spectators know it too");
-    t.idle();
-}
-
-/// RO-7.aesculapinum, RO-E25: buildings are no use; of one kind alone there is nothing to choose.
-#[test]
-fn aesculapinum_needs_a_character_in_the_discard_pile() {
-    let mut t = both().mine("2 aesculapinum").discard("forum turris").dice([2]).go();
-    t.refuses("use 2", "RO-7.aesculapinum").unused(&[2]).discard("forum turris");
-    t.idle();
-    let mut t = both().mine("2 aesculapinum").discard("forum consul consul").dice([2]).go();
-    t.does("use 2").hand(A, "consul").discard("consul forum");
-    t.idle();
-}
-
 /// RO-7.mercatus, RO-E33, RO-5.7: a point from the bank for each Forum of the opponent, of either box.
 #[test]
 fn mercatus_counts_the_forums_of_the_opponent() {
@@ -522,8 +376,7 @@ fn mercatus_may_gain_nothing_or_more_than_there_is() {
 #[test]
 fn mercatus_may_take_from_the_opponent() {
     let option = "game=mixed mercatus=opponent";
-    let mut t =
-        both().setup(option).mine("2 mercatus").theirs("1 forum, 2 forum").dice([2]).go();
+    let mut t = both().setup(option).mine("2 mercatus").theirs("1 forum, 2 forum").dice([2]).go();
     t.does("use 2").points(12, 8, 16);
     t.idle();
     let mut t = both()

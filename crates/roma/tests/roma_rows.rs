@@ -62,7 +62,8 @@ fn architectus_is_asked_as_long_as_the_hand_holds_a_card() {
 #[test]
 fn architectus_needs_a_building_in_hand() {
     for hand in ["nero consul", ""] {
-        let mut t = both().mine("2 architectus, 3 forum").hand(A, hand).hand(B, "forum").dice([2]).go();
+        let mut t =
+            both().mine("2 architectus, 3 forum").hand(A, hand).hand(B, "forum").dice([2]).go();
         t.refuses("use 2", "RO-7.architectus").unused(&[2]).hand(A, hand);
         t.idle();
     }
@@ -103,7 +104,8 @@ fn senator_lays_characters_for_nothing() {
 #[test]
 fn senator_needs_a_character_in_hand() {
     for hand in ["turris forum", ""] {
-        let mut t = both().mine("2 senator, 3 consul").hand(A, hand).hand(B, "legat").dice([2]).go();
+        let mut t =
+            both().mine("2 senator, 3 consul").hand(A, hand).hand(B, "legat").dice([2]).go();
         t.refuses("use 2", "RO-7.senator").unused(&[2]);
         t.idle();
     }
@@ -283,18 +285,11 @@ fn scaenicus_may_copy_scaenicus() {
 /// RO-E48: Scaenicus copies Magister and so what lies opposite Scaenicus; Magister copies Scaenicus and stands for him.
 #[test]
 fn scaenicus_and_magister_copy_each_other() {
-    let mut t = both()
-        .mine("2 scaenicus, 5 magister")
-        .theirs("2 legat, 5 taberna")
-        .dice([2])
-        .go();
+    let mut t = both().mine("2 scaenicus, 5 magister").theirs("2 legat, 5 taberna").dice([2]).go();
     t.does("use 2").points(15, 10, 11).unused(&[]);
     t.idle();
-    let mut t = both()
-        .mine("2 magister, 5 sicarius")
-        .theirs("2 scaenicus, 3 consul")
-        .dice([2])
-        .go();
+    let mut t =
+        both().mine("2 magister, 5 sicarius").theirs("2 scaenicus, 3 consul").dice([2]).go();
     t.does("use 2").offers("at 2; at 3").does("at 3").discard("consul magister");
     t.lies(A, "5", "sicarius").lies(B, "2", "scaenicus");
     t.idle();
@@ -304,11 +299,8 @@ fn scaenicus_and_magister_copy_each_other() {
 /// left.
 #[test]
 fn scaenicus_is_asked_where_the_hand_decides() {
-    let mut t = both()
-        .mine("2 scaenicus, 4 architectus, 5 tribunus_plebis")
-        .hand(A, "nero")
-        .dice([2])
-        .go();
+    let mut t =
+        both().mine("2 scaenicus, 4 architectus, 5 tribunus_plebis").hand(A, "nero").dice([2]).go();
     t.does("use 2").asks(A, "RO-7.scaenicus").offers("at 5").refuses("at 4", "RO-7.scaenicus");
     t.does("at 5").points(11, 9, 16);
     t.idle();
@@ -351,11 +343,8 @@ fn basilica_adds_two_to_a_forum_next_to_it() {
 /// RO-7.basilica, RO-7.templum, RO-2.11: neither takes a die, on bribery neither.
 #[test]
 fn basilica_and_templum_take_no_die() {
-    let mut t = both()
-        .mine("1 basilica, 2 templum, 3 forum, b basilica")
-        .money(A, 6)
-        .dice([1, 2, 3])
-        .go();
+    let mut t =
+        both().mine("1 basilica, 2 templum, 3 forum, b basilica").money(A, 6).dice([1, 2, 3]).go();
     t.refuses("use 1", "RO-2.11").refuses("use 2", "RO-2.11").refuses("bribe 3", "RO-2.11");
     t.money(A, 6).unused(&[1, 2, 3]).points(10, 10, 16);
     t.idle();
@@ -440,14 +429,12 @@ fn basilica_and_templum_work_on_blocked_spaces() {
 /// RO-E51: a Forum made to act counts its own neighbours; a copied Forum has none.
 #[test]
 fn forum_copied_by_magister_has_no_neighbours() {
-    let mut t = both().mine("3 magister, 2 basilica, 4 templum").theirs("3 forum").dice([3, 1, 2]).go();
+    let mut t =
+        both().mine("3 magister, 2 basilica, 4 templum").theirs("3 forum").dice([3, 1, 2]).go();
     t.plays("use 3; die 1").points(11, 10, 15).unused(&[2]);
     t.idle();
-    let mut t = both()
-        .mine("1 maecenas, 5 forum, 4 basilica, 6 templum")
-        .money(A, 5)
-        .dice([1, 2, 3])
-        .go();
+    let mut t =
+        both().mine("1 maecenas, 5 forum, 4 basilica, 6 templum").money(A, 5).dice([1, 2, 3]).go();
     t.plays("use 1; die 2; die 3").points(17, 10, 9).money(A, 0).unused(&[]);
     t.idle();
     let mut t = both().mine("4 via_cassia, 5 forum, 6 basilica").dice([4, 2]).go();
@@ -458,12 +445,8 @@ fn forum_copied_by_magister_has_no_neighbours() {
 /// RO-E46: Basilica laid now counts now, and a covered one no longer.
 #[test]
 fn basilica_counts_from_the_moment_it_lies_there() {
-    let mut t = both()
-        .mine("3 forum, 2 basilica")
-        .hand(A, "basilica consul")
-        .money(A, 9)
-        .dice([3, 1])
-        .go();
+    let mut t =
+        both().mine("3 forum, 2 basilica").hand(A, "basilica consul").money(A, 9).dice([3, 1]).go();
     t.plays("lay consul 2; lay basilica 4; use 3").points(13, 10, 13).discard("basilica");
     t.idle();
 }

@@ -96,6 +96,18 @@ fn fons_rolls_some_dice_again_once() {
     t.asks(A, "RO-2.3").idle();
 }
 
+/// RO-R8: once a turn, however many Fons Bacchi lie there (two only where both built decks).
+#[test]
+fn two_fontes_are_no_more_than_one() {
+    let mut t = beginning()
+        .setup("game=built")
+        .mine("1 fons_bacchi, 2 fons_bacchi")
+        .loaded([3, 3, 5, 3])
+        .go();
+    t.points(5, 10, 21).does("fons 5").offers("reroll; keep").refuses("fons 3", "RO-2.10");
+    t.does("keep").unused(&[3, 3, 3]).idle();
+}
+
 /// RO-2.10: two dice under Philosophus; Fons Bacchi works on these, and two equal ones are no triple.
 #[test]
 fn under_philosophus_two_dice_are_rolled() {

@@ -14,7 +14,20 @@ pub trait Spoken: Game {
     fn event(event: &Self::Event, to: &Telling) -> Option<Line>;
     /// What a seat is asked: spoken to that seat, or to the others about whom they wait for.
     fn prompt(prompt: &Self::Prompt, seat: Seat, to: &Telling) -> Line;
-    /// What a choice does, as the label of a button.
+    /// What a choice does, as the label of a button, with what the view says of it: which card lies there, what it
+    /// costs, what it brings.
+    fn choice(
+        decision: &Self::Decision,
+        prompt: &Self::Prompt,
+        view: &Self::View,
+        to: &Telling,
+    ) -> Line;
+    /// A heading for all choices whose notation is `prefix` and one more word; `None` if they are no family.
+    fn group(prefix: &str, view: &Self::View, to: &Telling) -> Option<Line> {
+        let _ = (prefix, view, to);
+        None
+    }
+    /// What a choice does, as far as it can be told without a view.
     fn decision(
         decision: &Self::Decision,
         prompt: &Self::Prompt,

@@ -66,7 +66,8 @@ impl Drawing<'_> {
         let deck = format!("{} {}", self.word("cli-deck"), count(view.decks.map(usize::from)));
         let discards = count(view.discards.map(|cards| cards.len()));
         let discard = format!("{} {discards}", self.word("cli-discard"));
-        let text = format!("{turn} · {bank} · {deck} · {discard}");
+        let begun = if view.turn > 0 { format!("{turn} · ") } else { String::new() };
+        let text = format!("{begun}{bank} · {deck} · {discard}");
         self.style.ink(Ink::Strong, self.style.wrap(&text, 0))
     }
 
@@ -74,7 +75,11 @@ impl Drawing<'_> {
     fn side(&self, seat: Seat) -> String {
         let view = self.view;
         let at = seat.index();
-        let name = self.names.get(at).cloned().unwrap_or_else(|| seat.to_string());
+        let name = if view.who.is(seat) {
+            self.word("cli-you")
+        } else {
+            self.names.get(at).cloned().unwrap_or_else(|| seat.to_string())
+        };
         let mark = if view.active == seat && view.turn > 0 { "> " } else { "  " };
         let name = self.style.ink(Ink::Strong, format!("{mark}{name}"));
         let size = view.hands[at].size;
@@ -106,7 +111,8 @@ impl Drawing<'_> {
         match (self.view.defence(seat, space), blocked) {
             (_, true) => self.word("cli-blocked"),
             (Some(defence), false) => {
-                let dice = self.view.rows[seat.index()].at(space).map_or(0, |kind| kind.card().dice);
+                let dice =
+                    self.view.rows[seat.index()].at(space).map_or(0, |kind| kind.card().dice);
                 format!("[{defence}]{}", "*".repeat(dice.into()))
             }
             (None, false) => String::new(),
@@ -126,7 +132,10 @@ impl Drawing<'_> {
             bar.iter()
                 .map(|space| match self.card(seat, *space) {
                     Some((kind, name)) => {
-                        format!("|{}", self.style.ink(Self::ink_of(kind), fit(&name, cell)))
+                        // A long name of two words is known by its first.
+                        let first = name.split(' ').next().unwrap_or_default();
+                        let name = if name.chars().count() > cell { first } else { &name };
+                        format!("|{}", self.style.ink(Self::ink_of(kind), fit(name, cell)))
                     }
                     None => format!("|{}", fit("", cell)),
                 })
@@ -161,7 +170,8 @@ impl Drawing<'_> {
             Some((kind, name)) => {
                 let note = self.note(seat, space);
                 let room = cell.saturating_sub(note.chars().count() + 1);
-                let full = fit(&format!("{} {note}", fit(&name, name.chars().count().min(room))), cell);
+                let full =
+                    fit(&format!("{} {note}", fit(&name, name.chars().count().min(room))), cell);
                 self.style.ink(Self::ink_of(kind), full)
             }
             None => fit(&self.note(seat, space), cell),

@@ -52,7 +52,8 @@ fn same(one: &Value, other: &Value) -> bool {
             one.len() == other.len() && one.iter().zip(other).all(|(one, other)| same(one, other))
         }
         (Value::InlineTable(one), Value::InlineTable(other)) => {
-            let there = |key: &str, item: &Value| other.get(key).is_some_and(|other| same(item, other));
+            let there =
+                |key: &str, item: &Value| other.get(key).is_some_and(|other| same(item, other));
             one.len() == other.len() && one.iter().all(|(key, item)| there(key, item))
         }
         _ => {

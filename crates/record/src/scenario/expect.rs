@@ -12,8 +12,8 @@ const SHOWN: usize = 40;
 /// Checks everything under `expect`.
 pub(super) fn expect<G: Staged>(part: Part, game: &G, heard: &[G::Event]) -> Result<(), Failed> {
     let fields = part.fields(&[
-        "position", "asked", "may", "prompt", "options", "includes", "excludes", "over", "winner", "by",
-        "heard",
+        "position", "asked", "may", "prompt", "options", "includes", "excludes", "over", "winner",
+        "by", "heard",
     ])?;
     if let Some(part) = fields.get("heard") {
         heard_of::<G>(part, heard)?;
@@ -30,7 +30,9 @@ pub(super) fn expect<G: Staged>(part: Part, game: &G, heard: &[G::Event]) -> Res
         let wanted = part.seats()?;
         match game.status() {
             Status::Over(standing) => equal(part, "winner", wanted, standing.first())?,
-            Status::Waiting { .. } => return Err(part.failed("expected a winner; the game goes on")),
+            Status::Waiting { .. } => {
+                return Err(part.failed("expected a winner; the game goes on"));
+            }
         }
     }
     if let Some(part) = fields.get("by") {
@@ -168,9 +170,8 @@ fn position<G: Staged>(part: Part, game: &G) -> Result<(), Failed> {
     let found = tree(&game.position(), &part)?;
     match difference(&wanted, &found, "") {
         None => Ok(()),
-        Some(at) => Err(part.find(&at.path).failed(format!(
-            "expected {} to be {}, found {}",
-            at.path, at.expected, at.found
-        ))),
+        Some(at) => Err(part
+            .find(&at.path)
+            .failed(format!("expected {} to be {}, found {}", at.path, at.expected, at.found))),
     }
 }

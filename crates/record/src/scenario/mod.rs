@@ -55,7 +55,7 @@ impl Failed {
         Self { line, kind: Kind::Invalid, message: message.into() }
     }
 
-    fn failed(line: usize, message: impl Into<String>) -> Self {
+    fn unmet(line: usize, message: impl Into<String>) -> Self {
         Self { line, kind: Kind::Failed, message: message.into() }
     }
 }
@@ -95,8 +95,7 @@ pub fn check_bytes(bytes: &[u8]) -> Result<Passed, Failed> {
     match std::str::from_utf8(bytes) {
         Ok(text) => check(text),
         Err(error) => {
-            let good = &bytes[..error.valid_up_to()];
-            let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+            let line = bytes[..error.valid_up_to()].split(|byte| *byte == b'\n').count();
             Err(Failed::invalid(line, "this is no text in UTF-8"))
         }
     }

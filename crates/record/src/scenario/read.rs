@@ -51,7 +51,7 @@ impl<'a> Part<'a> {
 
     /// This part came out otherwise.
     pub fn failed(&self, message: impl Into<String>) -> Failed {
-        Failed::failed(self.line(), message)
+        Failed::unmet(self.line(), message)
     }
 
     fn wanted<T>(&self, found: Option<T>, what: &str) -> Result<T, Failed> {
@@ -125,7 +125,9 @@ impl<'a> Part<'a> {
 
     /// The seats of a list.
     pub fn seats(&self) -> Result<table::Seats, Failed> {
-        let seat = |part: &Self| part.string()?.parse().map_err(|e: table::Misread| part.invalid(e.to_string()));
+        let seat = |part: &Self| {
+            part.string()?.parse().map_err(|e: table::Misread| part.invalid(e.to_string()))
+        };
         self.list()?.iter().map(seat).collect()
     }
 
@@ -157,9 +159,10 @@ impl<'a> Part<'a> {
         for key in path.split('.').filter(|key| !key.is_empty()) {
             let next = match part.table() {
                 Some(table) => table.get(key).is_some().then(|| part.below(table, key)),
-                None => key.parse().ok().and_then(|at: usize| {
-                    part.list().ok().and_then(|list| list.get(at).copied())
-                }),
+                None => key
+                    .parse()
+                    .ok()
+                    .and_then(|at: usize| part.list().ok().and_then(|list| list.get(at).copied())),
             };
             let Some(next) = next else { break };
             part = next;
@@ -214,7 +217,8 @@ impl<'a> Says<'a> {
         let found = text.split_once(':').and_then(|(seat, notation)| {
             Some((seat.parse::<Seat>().ok()?, notation.trim().to_string()))
         });
-        let (seat, notation) = part.wanted(found, "a seat and its decision, such as \"A: keep\"")?;
+        let (seat, notation) =
+            part.wanted(found, "a seat and its decision, such as \"A: keep\"")?;
         Ok(Self { part, seat, notation })
     }
 }
@@ -261,11 +265,7 @@ impl<'a> Beat<'a> {
 /// Where a scenario begins.
 pub(super) enum Start<'a> {
     /// At a position, with loaded luck.
-    Position {
-        position: Part<'a>,
-        dice: Vec<u8>,
-        shuffles: Vec<Vec<Part<'a>>>,
-    },
+    Position { position: Part<'a>, dice: Vec<u8>, shuffles: Vec<Vec<Part<'a>>> },
     /// At a real deal.
     Seed(String),
 }
@@ -288,7 +288,8 @@ impl<'a> Script<'a> {
     /// Reads a file.
     pub fn read(text: &'a str, root: &'a Item) -> Result<Self, Failed> {
         let fields = Part { at: 0, ..Part::of_item(text, root, 0) }.fields(&[
-            "title", "game", "rules", "setup", "seats", "position", "seed", "luck", "leftover", "step",
+            "title", "game", "rules", "setup", "seats", "position", "seed", "luck", "leftover",
+            "step",
         ])?;
         let rules = fields.get("rules").map_or(Ok(Vec::new()), |rules| rules.list())?;
         let luck = fields.get("luck");

@@ -42,15 +42,17 @@ fn begin<G: Staged>(script: &Script) -> Result<G, Failed> {
     let (least, most) = G::PLAYERS;
     let seats = script.seats.map_or(Ok(least), |part| part.number(least, most))?;
     match &script.start {
-        Start::Seed(text) => G::new(&setup, seats, Luck::fair(seed_of(text)))
-            .map_err(|reason: G::Reason| script.game.invalid(format!("the match cannot begin so ({})", reason.rule()))),
+        Start::Seed(text) => {
+            G::new(&setup, seats, Luck::fair(seed_of(text))).map_err(|reason: G::Reason| {
+                script.game.invalid(format!("the match cannot begin so ({})", reason.rule()))
+            })
+        }
         Start::Position { position, dice, shuffles } => {
             let order = |cards: &Vec<Part>| cards.iter().map(item::<G>).collect();
             let shuffles = shuffles.iter().map(order).collect::<Result<Vec<Vec<u16>>, Failed>>()?;
             let luck = Luck::staged(dice.iter().copied(), shuffles);
-            G::stage(&setup, seats, &position.parse()?, luck).map_err(|misplaced| {
-                position.find(&misplaced.path).invalid(misplaced.to_string())
-            })
+            G::stage(&setup, seats, &position.parse()?, luck)
+                .map_err(|misplaced| position.find(&misplaced.path).invalid(misplaced.to_string()))
         }
     }
 }
@@ -91,7 +93,9 @@ fn refuse<G: Game>(game: &G, says: &Says, rule: Part) -> Result<(), Failed> {
     match tried.decide(says.seat, &decision, &mut ()) {
         Ok(()) => {
             let text = &says.notation;
-            Err(says.part.failed(format!("expected '{text}' to be refused by {wanted}, but it is allowed")))
+            Err(says
+                .part
+                .failed(format!("expected '{text}' to be refused by {wanted}, but it is allowed")))
         }
         Err(refusal) if refusal.rule().0 != wanted => {
             let found = refusal.rule();
@@ -109,13 +113,16 @@ fn used_up<G: Staged>(game: &G, luck: Part, script: &Script) -> Result<(), Faile
     let Some(load) = game.luck().load() else { return Ok(()) };
     if let Some(card) = load.misfit() {
         let named = match &script.start {
-            Start::Position { shuffles, .. } => shuffles.iter().flatten().find(|part| {
-                part.string().is_ok_and(|name| G::item(&name) == Some(card))
-            }),
+            Start::Position { shuffles, .. } => shuffles
+                .iter()
+                .flatten()
+                .find(|part| part.string().is_ok_and(|name| G::item(&name) == Some(card))),
             Start::Seed(_) => None,
         };
         let part = named.copied().unwrap_or(luck);
-        return Err(part.failed("expected this card in the pile that was shuffled; it was not there"));
+        return Err(
+            part.failed("expected this card in the pile that was shuffled; it was not there")
+        );
     }
     let (dice, shuffles) = (load.dice_left(), load.shuffles_left());
     if !script.leftover && (dice, shuffles) != (0, 0) {

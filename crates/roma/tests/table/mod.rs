@@ -137,12 +137,41 @@ impl Stage {
         self
     }
 
+    /// The discard pile of one player, where each has his own.
+    pub fn own_discard(mut self, seat: Seat, cards: &str) -> Self {
+        both(&mut self.position.discards, seat, names(cards));
+        self
+    }
+
     /// Nothing can be drawn: all cards that are named nowhere are in this hand.
-    pub fn rest_in_hand(mut self, seat: Seat) -> Self {
+    pub fn rest_in_hand(self, seat: Seat) -> Self {
         let setup = Setup::read(&self.setup).expect("a set-up");
         let probe = Roma::stage(&setup, 2, &self.position, Luck::loaded([])).expect("a position");
         let rest = probe.position().deck.expect("one deck for both").join(" ");
         self.hand(seat, &rest)
+    }
+
+    /// The top of one player's deck, where each has his own; cards of his that are named nowhere lie below.
+    pub fn own_deck(mut self, seat: Seat, cards: &str) -> Self {
+        let cards = cards.split_whitespace().map(String::from).collect();
+        both(&mut self.position.decks, seat, cards);
+        self
+    }
+
+    /// One player's discard pile, where each has his own.
+    pub fn own_discards(mut self, seat: Seat, cards: &str) -> Self {
+        both(&mut self.position.discards, seat, names(cards));
+        self
+    }
+
+    /// One player's deck is exactly this: all other cards of his are in his discard pile.
+    pub fn own_deck_only(mut self, seat: Seat, cards: &str) -> Self {
+        self = self.own_deck(seat, cards);
+        let setup = Setup::read(&self.setup).expect("a set-up");
+        let probe = Roma::stage(&setup, 2, &self.position, Luck::loaded([])).expect("a position");
+        let decks = probe.position().decks.expect("a deck each");
+        let all = if seat == A { decks.a } else { decks.b }.expect("his deck");
+        self.own_discards(seat, &all[cards.split_whitespace().count()..].join(" "))
     }
 
     /// Anything else of the position.
@@ -307,6 +336,13 @@ impl Table {
     #[track_caller]
     pub fn deck(&mut self, cards: u8) -> &mut Self {
         assert_eq!(self.open().decks[0], cards, "cards in the deck");
+        self
+    }
+
+    /// How many cards the decks have, where each has his own.
+    #[track_caller]
+    pub fn own_decks(&mut self, a: u8, b: u8) -> &mut Self {
+        assert_eq!(self.open().decks, [a, b], "cards in the decks");
         self
     }
 

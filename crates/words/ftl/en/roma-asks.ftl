@@ -158,20 +158,13 @@ roma-choice-compose =
 roma-choice-compose-ready = Play the ready-made deck, one card of each name
 roma-choice-pass = Pass { $cards }
 roma-choice-lay = Lay { $card } { roma-on }
-roma-choice-lay-for = Lay { $card } { roma-on } ({ roma-coins })
-roma-choice-lay-free = Lay { $card } { roma-on }, free of charge
-roma-choice-exchange = Lay { $card } { roma-on } for the card there
 roma-choice-reroll = Roll all three dice again
 roma-choice-fons = Fons Bacchi: roll { $dice } again
 roma-choice-keep = Keep the dice
 roma-choice-money = Take money with { roma-the-die }
-roma-choice-cards =
-    { $pips ->
-        [one] Draw a card with { roma-the-die }
-       *[other] Draw { $pips } cards with { roma-the-die }, keep one
-    }
-roma-choice-use = Activate the card { roma-on }
-roma-choice-bribe = Activate the card { roma-on } with { roma-the-die } ({ roma-coins })
+roma-choice-cards = Take cards with { roma-the-die }
+roma-choice-use = Use { roma-the-die }
+roma-choice-bribe = Bribery with { roma-the-die }, for { roma-coins }
 roma-choice-end = End the turn
 roma-choice-take =
     { $from ->
@@ -183,19 +176,18 @@ roma-choice-take =
     }
 roma-choice-at =
     { $deed ->
-        [attack] Attack the card { roma-on }
-        [remove] Discard the card { roma-on }
-        [recall] Send back the card { roma-on }
+        [attack] Attack { $target }
+        [remove] Discard { $target }
+        [recall] Send back { $target }
         [block] Block { roma-the-space }
-        [sacrifice] Sacrifice the card { roma-on }
-        [copy] Copy the card { roma-on }
-        [acts] Let the card { roma-on } act
-       *[aim] Choose { roma-the-space }
+        [sacrifice] Sacrifice { $target }
+        [copy] Copy { $target }
+        [acts] Let { $target } act
+       *[aim] Choose { $target }
     }
 roma-choice-die =
     { $use ->
         [raise] Add { roma-the-die }, { $total } in all
-        [value] Gain the pips of { roma-the-die }
         [third] Add { roma-the-die } as well
        *[other] Use { roma-the-die }
     }
@@ -214,6 +206,27 @@ roma-choice-no =
         [third] Leave the third die
         [stop] Lay no more
        *[other] Decline
+    }
+
+## What an answer says of itself beside, as far as it can be seen; $choice is the answer
+
+roma-choice-for = { $choice } for { roma-coins }
+roma-choice-over = { $choice }, covering { $covered }
+roma-choice-back = { $choice } and take { $returned } back into your hand
+roma-choice-card = { $choice }: { $card }
+roma-choice-coins = { $choice }: { roma-coins }
+roma-choice-draw =
+    { $n ->
+        [one] { $choice }: draw { $n }
+       *[other] { $choice }: draw { $n }, keep 1
+    }
+roma-choice-worth = { $choice }: { $points } VP
+roma-choice-total = { $choice }, { $total } in all
+roma-choice-defence = { $choice } (defence { $defence })
+roma-group-lay =
+    { $coins ->
+        [0] Lay { $card } …
+       *[other] Lay { $card } ({ roma-coins }) …
     }
 
 ## Why not

@@ -53,7 +53,7 @@ roma-card-aquaeductus = Aqueduct
         }
 
 roma-card-arena = Arena
-    .text = Battle with your opponent’s characters one after another, from 1 to 6 and then bribery, until one is discarded.
+    .text = Battle with your opponent’s characters one after another, from 1 to 6 and then on bribery, until one is discarded.
 
 roma-card-fons_bacchi = Fountain of Bacchus
     .text = Once a turn, after rolling, you may roll again as many of your dice as you like.

@@ -11,6 +11,7 @@ roma-on = on { $space }
 roma-the-space = { $space }
 roma-the-die = the { $pips }
 roma-placed = { $card } { roma-on }
+roma-some-card = the card { roma-on }
 roma-coins =
     { $coins ->
         [one] { $coins } sestertius
@@ -322,7 +323,7 @@ roma-event-ended =
 
 roma-knob-game = Game
 roma-knob-bar = Bar
-roma-knob-start = First player
+roma-knob-start = Start player
 roma-knob-roma = Who plays the Roma box
 roma-knob-mercatus = Mercatus takes its points
 roma-knob-mercator = Mercator buys

@@ -79,17 +79,17 @@ roma-prompt-borrow =
     }
 roma-prompt-repeat =
     { $person ->
-        [you] { $card } : le dé de bataille montre { $pips }. Relancez-le ou gardez le résultat
+        [you] { $card } : le dé de combat montre { $pips }. Relancez-le ou gardez le résultat
        *[other] { table-waiting } : relancer le dé ou garder { roma-the-die } ({ $card })
     }
 roma-prompt-raise-by-coins =
     { $person ->
-        [you] { $card } : le dé de bataille montre { $pips }. Payez pour l’augmenter
+        [you] { $card } : le dé de combat montre { $pips }. Payez pour l’augmenter
        *[other] { table-waiting } : payer pour augmenter { roma-the-die } ou non ({ $card })
     }
 roma-prompt-raise-by-die =
     { $person ->
-        [you] { $card } : le dé de bataille montre { $pips }. Ajoutez un dé ou non
+        [you] { $card } : le dé de combat montre { $pips }. Ajoutez un dé ou non
        *[other] { table-waiting } : ajouter un dé au { $pips } ou non ({ $card })
     }
 roma-prompt-value =
@@ -104,8 +104,8 @@ roma-prompt-third =
     }
 roma-prompt-turn =
     { $person ->
-        [you] { $card } : tournez un dé d’un point, en plus ou en moins
-       *[other] { table-waiting } : un dé à tourner ({ $card })
+        [you] { $card } : augmentez ou diminuez un dé de 1
+       *[other] { table-waiting } : un dé à augmenter ou à diminuer ({ $card })
     }
 roma-prompt-buy =
     { $person ->
@@ -164,26 +164,19 @@ roma-prompt-relay =
 
 roma-choice-compose =
     { $n ->
-        [one] Jouer cette pioche d’une carte
-       *[other] Jouer cette pioche de { $n } cartes
+        [one] Jouer avec cette pioche d’une carte
+       *[other] Jouer avec cette pioche de { $n } cartes
     }
-roma-choice-compose-ready = Jouer la pioche toute prête, une carte de chaque nom
+roma-choice-compose-ready = Jouer avec la pioche toute prête, une carte de chaque nom
 roma-choice-pass = Passer { $cards }
 roma-choice-lay = Poser { $card } { roma-on }
-roma-choice-lay-for = Poser { $card } { roma-on } ({ roma-coins })
-roma-choice-lay-free = Poser { $card } { roma-on }, gratuitement
-roma-choice-exchange = Poser { $card } { roma-on } contre la carte qui s’y trouve
 roma-choice-reroll = Relancer les trois dés
 roma-choice-fons = Fons Bacchi : relancer { $dice }
 roma-choice-keep = Garder les dés
 roma-choice-money = Prendre de l’argent avec { roma-the-die }
-roma-choice-cards =
-    { $pips ->
-        [one] Piocher une carte avec { roma-the-die }
-       *[other] Piocher { $pips } cartes avec { roma-the-die }, en garder une
-    }
-roma-choice-use = Activer la carte { roma-on }
-roma-choice-bribe = Activer la carte { roma-on } avec { roma-the-die } ({ roma-coins })
+roma-choice-cards = Prendre des cartes avec { roma-the-die }
+roma-choice-use = Utiliser { roma-the-die }
+roma-choice-bribe = Corruption avec { roma-the-die }, pour { roma-coins }
 roma-choice-end = Terminer le tour
 roma-choice-take =
     { $from ->
@@ -195,23 +188,22 @@ roma-choice-take =
     }
 roma-choice-at =
     { $deed ->
-        [attack] Attaquer la carte { roma-on }
-        [remove] Défausser la carte { roma-on }
-        [recall] Renvoyer en main la carte { roma-on }
+        [attack] Attaquer { $target }
+        [remove] Défausser { $target }
+        [recall] Renvoyer en main { $target }
         [block] Bloquer { roma-the-space }
-        [sacrifice] Sacrifier la carte { roma-on }
-        [copy] Copier la carte { roma-on }
-        [acts] Faire agir la carte { roma-on }
-       *[aim] Choisir { roma-the-space }
+        [sacrifice] Sacrifier { $target }
+        [copy] Copier { $target }
+        [acts] Faire agir { $target }
+       *[aim] Choisir { $target }
     }
 roma-choice-die =
     { $use ->
         [raise] Ajouter { roma-the-die }, { $total } en tout
-        [value] Prendre { roma-the-die } pour les points
         [third] Ajouter aussi { roma-the-die }
        *[other] Utiliser { roma-the-die }
     }
-roma-choice-turn = Tourner un dé de { $from } à { $to }
+roma-choice-turn = Faire passer un dé de { $from } à { $to }
 roma-choice-repeat = Relancer le dé
 roma-choice-stand = Garder le résultat
 roma-choice-raise =
@@ -226,6 +218,27 @@ roma-choice-no =
         [third] Laisser le troisième dé
         [stop] Ne plus rien poser
        *[other] Renoncer
+    }
+
+## Ce qu’une réponse dit d’elle-même, dans la mesure où cela se voit ; $choice est la réponse
+
+roma-choice-for = { $choice } pour { roma-coins }
+roma-choice-over = { $choice }, en recouvrant { $covered }
+roma-choice-back = { $choice } et reprendre { $returned } en main
+roma-choice-card = { $choice } : { $card }
+roma-choice-coins = { $choice } : { roma-coins }
+roma-choice-draw =
+    { $n ->
+        [one] { $choice } : en piocher { $n }
+       *[other] { $choice } : en piocher { $n }, en garder 1
+    }
+roma-choice-worth = { $choice } : { $points } PV
+roma-choice-total = { $choice }, { $total } en tout
+roma-choice-defence = { $choice } (défense { $defence })
+roma-group-lay =
+    { $coins ->
+        [0] Poser { $card } …
+       *[other] Poser { $card } ({ roma-coins }) …
     }
 
 ## Pourquoi non
@@ -274,7 +287,7 @@ roma-reason-nothing-to-draw = Il n’y a pas de carte à piocher.
 roma-reason-no-triple = On ne relance les trois dés que s’ils sont identiques.
 roma-reason-no-fons = Il n’y a pas de Fons Bacchi de votre côté.
 roma-reason-fons-used = Fons Bacchi a déjà servi ce tour-ci.
-roma-reason-not-rolled = Vos dés ne montrent pas cela.
+roma-reason-not-rolled = Vos dés ne montrent pas ces valeurs.
 roma-reason-not-drawn = { $card } n’est pas parmi les cartes piochées.
 roma-reason-not-there = Pour { $by }, il n’y a pas de carte { $card } à choisir.
 roma-reason-not-a-target =
@@ -294,7 +307,7 @@ roma-reason-not-free =
        *[number] La case { $space } n’est pas libre.
     }
 roma-reason-nothing-to-exchange = Il n’y a pas de carte à échanger { roma-on }.
-roma-reason-bad-turn = Un dé se tourne d’un point, en plus ou en moins, et reste entre 1 et 6.
+roma-reason-bad-turn = Un dé augmente ou diminue de 1 et reste entre 1 et 6.
 roma-reason-raise-too-dear =
     { $most ->
         [0] Vous n’avez pas d’argent pour augmenter le résultat.

@@ -3,19 +3,19 @@
 
 roma-card-decurio = Décurion
     .gender = m
-    .text = Bataille contre le personnage directement en face ; ajoutez { $n } au résultat.
+    .text = Combat contre le personnage directement en face ; ajoutez { $n } au résultat.
 
 roma-card-tuba = Trompette
     .gender = f
-    .text = Vous pouvez relancer une fois le dé de bataille à chacun de vos lancers ; le second résultat est définitif.
+    .text = Vous pouvez relancer une fois le dé de combat à chacun de vos lancers ; le second résultat est définitif.
 
 roma-card-veneficus = Empoisonneur
     .gender = m
-    .text = Défaussez le personnage directement en face, sans bataille.
+    .text = Défaussez le personnage directement en face, sans combat.
 
 roma-card-elephantus = Éléphant de guerre
     .gender = m
-    .text = Défaussez la carte directement en face si sa défense est de { $n } ou moins, sans bataille.
+    .text = Défaussez la carte directement en face si sa défense est de { $n } ou moins, sans combat.
 
 roma-card-maecenas = Mécène
     .gender = m
@@ -39,7 +39,7 @@ roma-card-praedator = Pillard
 
 roma-card-equitatus = Cavalerie
     .gender = f
-    .text = Défaussez tous les Forum adverses, sans bataille.
+    .text = Défaussez tous les Forum adverses, sans combat.
 
 roma-card-restaurator = Restaurateur
     .gender = m
@@ -47,7 +47,7 @@ roma-card-restaurator = Restaurateur
 
 roma-card-mercennarius = Mercenaire
     .gender = m
-    .text = Bataille contre la carte directement en face ; après le lancer, vous pouvez payer { $n } sesterces pour chaque 1 ajouté.
+    .text = Combat contre la carte directement en face ; après le lancer, vous pouvez payer { $n } sesterces pour chaque 1 ajouté.
 
 roma-card-speculator = Espion
     .gender = m
@@ -55,23 +55,23 @@ roma-card-speculator = Espion
 
 roma-card-templarius = Templier
     .gender = m
-    .text = Lancez le dé de bataille et gagnez-en la moitié en PV, arrondie vers le haut.
+    .text = Lancez le dé de combat et gagnez-en la moitié en PV, arrondie vers le haut.
 
 roma-card-bestia = Fauve
     .gender = m
-    .text = Bataille contre la carte adverse à la défense la plus basse ; à égalité, vous choisissez.
+    .text = Combat contre la carte adverse à la défense la plus basse ; à égalité, vous choisissez.
 
 roma-card-aquaeductus = Aqueduc
     .gender = m
     .text =
         { $water ->
-            [pays] Vous gagnez { $n } PV.
+            [pays] Gagnez { $n } PV.
            *[drains] { $n } PV quittent la banque et le jeu.
         }
 
 roma-card-arena = Arène
     .gender = f
-    .text = Bataille contre les personnages adverses l’un après l’autre, de 1 à 6 puis la corruption, jusqu’à ce que l’un d’eux soit défaussé.
+    .text = Combat contre les personnages adverses l’un après l’autre, du 1 au 6 puis sur la corruption, jusqu’à ce que l’un d’eux soit défaussé.
 
 roma-card-fons_bacchi = Fontaine de Bacchus
     .gender = f
@@ -79,7 +79,7 @@ roma-card-fons_bacchi = Fontaine de Bacchus
 
 roma-card-ballista = Baliste
     .gender = f
-    .text = Bataille contre un bâtiment en face, directement ou en diagonale ; ajoutez { $n } au résultat.
+    .text = Combat contre un bâtiment en face, directement ou en diagonale ; ajoutez { $n } au résultat.
 
 roma-card-fortuna = Fortune
     .gender = f
@@ -99,11 +99,11 @@ roma-card-portus = Port
 
 roma-card-castra = Camp
     .gender = m
-    .text = Retournez la première carte de la pioche et posez-la gratuitement sur une de vos cases libres.
+    .text = Révélez la première carte de la pioche et posez-la gratuitement sur une de vos cases libres.
 
 roma-card-statua_jovis = Statue de Jupiter
     .gender = f
-    .text = Payez { $n } sesterces et défaussez n’importe quelle carte adverse, sans bataille.
+    .text = Payez { $n } sesterces et défaussez n’importe quelle carte adverse, sans combat.
 
 roma-card-carrus_bovinus = Char à bœufs
     .gender = m
@@ -115,7 +115,7 @@ roma-card-offertorium = Lieu de sacrifice
 
 roma-card-aries = Bélier
     .gender = m
-    .text = Défaussez le bâtiment directement en face, sans bataille.
+    .text = Défaussez le bâtiment directement en face, sans combat.
 
 roma-card-taberna = Taverne
     .gender = f
@@ -131,7 +131,7 @@ roma-card-telonium = Douane
 
 roma-card-sicarius = Assassin
     .gender = m
-    .text = Défaussez n’importe quel personnage adverse, sans bataille ; cette carte est défaussée aussi.
+    .text = Défaussez n’importe quel personnage adverse, sans combat ; cette carte est défaussée aussi.
 
 roma-card-architectus = Architecte
     .gender = m
@@ -162,11 +162,11 @@ roma-card-consul = Consul
 
 roma-card-legionarius = Légionnaire
     .gender = m
-    .text = Bataille contre la carte directement en face.
+    .text = Combat contre la carte directement en face.
 
 roma-card-nero = Néron
     .gender = m
-    .text = Défaussez n’importe quel bâtiment adverse, sans bataille ; cette carte est défaussée aussi.
+    .text = Défaussez n’importe quel bâtiment adverse, sans combat ; cette carte est défaussée aussi.
 
 roma-card-praetorianus = Prétorien
     .gender = m
@@ -186,7 +186,7 @@ roma-card-senator = Sénateur
 
 roma-card-velites = Vélite
     .gender = m
-    .text = Bataille contre n’importe quel personnage adverse.
+    .text = Combat contre n’importe quel personnage adverse.
 
 roma-card-essedum = Char de guerre
     .gender = m
@@ -198,7 +198,7 @@ roma-card-tribunus_plebis = Tribun de la plèbe
 
 roma-card-centurio = Centurion
     .gender = m
-    .text = Bataille contre la carte directement en face ; après le lancer, vous pouvez ajouter la valeur d’un dé non utilisé.
+    .text = Combat contre la carte directement en face ; après le lancer, vous pouvez ajouter les points d’un dé non utilisé.
 
 roma-card-aesculapinum = Temple d’Esculape
     .gender = m
@@ -222,11 +222,11 @@ roma-card-mercatus = Marché
 
 roma-card-onager = Catapulte
     .gender = f
-    .text = Bataille contre n’importe quel bâtiment adverse.
+    .text = Combat contre n’importe quel bâtiment adverse.
 
 roma-card-templum = Temple
     .gender = m
-    .text = Un de vos Forum juste à côté peut prendre aussi le troisième dé et en rapporter les points.
+    .text = Un de vos Forum juste à côté peut utiliser aussi le troisième dé et en rapporter aussi les points.
 
 roma-card-turris = Tour
     .gender = f

@@ -4,7 +4,7 @@
 ### $where vaut "bribery", "first" (1) ou "number" pour la case $space ; $class vaut "character" ou "building" ; $gender "m" ou "f".
 
 roma-title = Arena: Roma II
-roma-blurb = Un duel de cartes et de dés dans la Rome antique : à chaque tour, trois dés rapportent de l’argent, des cartes ou les exploits de vos cartes, et qui mène quand les points s’épuisent l’emporte.
+roma-blurb = Un duel de cartes et de dés dans la Rome antique : à chaque tour, trois dés rapportent de l’argent, des cartes ou les exploits de vos cartes, et la victoire revient à qui mène quand les points s’épuisent.
 
 roma-bribery = corruption
 roma-on =
@@ -19,6 +19,7 @@ roma-the-space =
     }
 roma-the-die = le { $pips }
 roma-placed = { $card } { roma-on }
+roma-some-card = la carte { roma-on }
 roma-coins =
     { $coins ->
         [one] { $coins } sesterce
@@ -36,7 +37,7 @@ roma-no-cards = 0 carte
 roma-event-composed =
     { $person ->
         [you] Votre pioche est prête.
-       *[other] La pioche est prête chez { $seat }.
+       *[other] { $seat } a composé sa pioche.
     }
 roma-event-allotted =
     { $person ->
@@ -147,7 +148,7 @@ roma-event-discarded =
        *[other] { $seat } défausse { $cards }.
     }
 roma-event-reshuffled =
-    La pioche est vide : { $n ->
+    La pioche est épuisée : { $n ->
         [one] la seule carte défaussée devient la nouvelle pioche.
        *[other] les { $n } cartes défaussées sont mélangées et forment la nouvelle.
     }
@@ -174,8 +175,8 @@ roma-event-paid =
     } { roma-coins } pour { $card }.
 roma-event-threw =
     { $person ->
-        [you] Vous lancez le dé de bataille pour { $card } : { $pips }.
-       *[other] { $seat } lance le dé de bataille pour { $card } : { $pips }.
+        [you] Vous lancez le dé de combat pour { $card } : { $pips }.
+       *[other] { $seat } lance le dé de combat pour { $card } : { $pips }.
     }
 roma-event-threw-at =
     { $person ->
@@ -313,8 +314,8 @@ roma-event-exchanged =
     }
 roma-event-mustered =
     { $person ->
-        [you] Vous retournez la première carte de la pioche : { $card }.
-       *[other] { $seat } retourne la première carte de la pioche : { $card }.
+        [you] Vous révélez la première carte de la pioche : { $card }.
+       *[other] { $seat } révèle la première carte de la pioche : { $card }.
     }
 roma-event-took-up =
     { $person ->
@@ -323,8 +324,8 @@ roma-event-took-up =
     }
 roma-event-turned =
     { $person ->
-        [you] Vous tournez un dé de { $from } à { $to }.
-       *[other] { $seat } tourne un dé de { $from } à { $to }.
+        [you] Vous faites passer un dé de { $from } à { $to }.
+       *[other] { $seat } fait passer un dé de { $from } à { $to }.
     }
 roma-event-turn-ended =
     { $person ->
@@ -355,7 +356,7 @@ roma-value-game-own = une boîte chacun
 roma-value-game-built = pioches composées à partir des deux boîtes
 roma-value-bar-full = sept cases, avec la corruption
 roma-value-bar-beginners = six cases, pour débutants
-roma-value-start-lot = tiré au sort
+roma-value-start-lot = tirage au sort
 roma-value-start-a = siège A
 roma-value-start-b = siège B
 roma-value-roma-lot = tirage au sort
@@ -382,7 +383,7 @@ roma-figure-cost = Coût
 roma-figure-defence = Défense
 roma-figure-dice = Dés
 roma-figure-copies = Exemplaires
-roma-note-proposed = proposé par nous
-roma-note-doubtful = douteux : la source peut se lire de plusieurs façons
+roma-note-proposed = proposition de notre part
+roma-note-doubtful = valeur douteuse : la source peut se lire de plusieurs façons
 roma-note-passive = toujours active
 roma-note-per-deck = au plus, dans chaque pioche

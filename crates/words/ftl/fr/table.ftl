@@ -86,11 +86,11 @@ table-timeout =
     }
 table-taken-over =
     { $person ->
-        [you] Vous reprenez le siège ({ $name } jusqu’ici).
-       *[other] { $seat } reprend le siège ({ $name } jusqu’ici).
+        [you] Vous remplacez { $name }.
+       *[other] { $seat } remplace { $name }.
     }
 table-taken-over-bot =
     { $person ->
-        [you] Un joueur automatique reprend votre siège.
-       *[other] Un joueur automatique joue désormais pour { $seat }.
+        [you] Un joueur automatique vous remplace.
+       *[other] Un joueur automatique remplace { $seat }.
     }

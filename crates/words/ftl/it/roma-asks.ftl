@@ -94,8 +94,8 @@ roma-prompt-raise-by-die =
     }
 roma-prompt-value =
     { $person ->
-        [you] { $card }: scegli il dado che vale i punti
-       *[other] { table-waiting }: il dado che vale i punti ({ $card })
+        [you] { $card }: scegli il dado che dà i punti
+       *[other] { table-waiting }: il dado che dà i punti ({ $card })
     }
 roma-prompt-third =
     { $person ->
@@ -104,8 +104,8 @@ roma-prompt-third =
     }
 roma-prompt-turn =
     { $person ->
-        [you] { $card }: gira un dado di uno, in più o in meno
-       *[other] { table-waiting }: un dado da girare ({ $card })
+        [you] { $card }: alza o abbassa un dado di 1
+       *[other] { table-waiting }: un dado da alzare o abbassare ({ $card })
     }
 roma-prompt-buy =
     { $person ->
@@ -148,11 +148,11 @@ roma-prompt-lay-free =
         [you] { $card }: posa gratis { $class ->
             [character] un personaggio
            *[building] un edificio
-        }, oppure smetti
+        }, oppure fermati
        *[other] { table-waiting }: { $class ->
             [character] un personaggio
            *[building] un edificio
-        } da posare gratis, o smettere ({ $card })
+        } da posare gratis, o fermarsi ({ $card })
     }
 roma-prompt-relay =
     { $person ->
@@ -170,20 +170,13 @@ roma-choice-compose =
 roma-choice-compose-ready = Gioca con il mazzo già pronto, una carta per ogni nome
 roma-choice-pass = Passa { $cards }
 roma-choice-lay = Posa { $card } { roma-on }
-roma-choice-lay-for = Posa { $card } { roma-on } ({ roma-coins })
-roma-choice-lay-free = Posa { $card } { roma-on }, gratis
-roma-choice-exchange = Posa { $card } { roma-on } in cambio della carta che c’è
 roma-choice-reroll = Rilancia tutti e tre i dadi
 roma-choice-fons = Fons Bacchi: rilancia { $dice }
 roma-choice-keep = Tieni i dadi
 roma-choice-money = Prendi denaro con { roma-the-die }
-roma-choice-cards =
-    { $pips ->
-        [one] Pesca una carta con { roma-the-die }
-       *[other] Pesca { $pips } carte con { roma-the-die }, tienine una
-    }
-roma-choice-use = Attiva la carta { roma-on }
-roma-choice-bribe = Attiva la carta { roma-on } con { roma-the-die } ({ roma-coins })
+roma-choice-cards = Prendi carte con { roma-the-die }
+roma-choice-use = Usa { roma-the-die }
+roma-choice-bribe = Corruzione con { roma-the-die }, per { roma-coins }
 roma-choice-end = Finisci il turno
 roma-choice-take =
     { $from ->
@@ -195,23 +188,22 @@ roma-choice-take =
     }
 roma-choice-at =
     { $deed ->
-        [attack] Attacca la carta { roma-on }
-        [remove] Scarta la carta { roma-on }
-        [recall] Rimanda in mano la carta { roma-on }
+        [attack] Attacca { $target }
+        [remove] Scarta { $target }
+        [recall] Rimanda in mano { $target }
         [block] Blocca { roma-the-space }
-        [sacrifice] Sacrifica la carta { roma-on }
-        [copy] Copia la carta { roma-on }
-        [acts] Fai agire la carta { roma-on }
-       *[aim] Scegli { roma-the-space }
+        [sacrifice] Sacrifica { $target }
+        [copy] Copia { $target }
+        [acts] Fai agire { $target }
+       *[aim] Scegli { $target }
     }
 roma-choice-die =
     { $use ->
         [raise] Aggiungi { roma-the-die }, { $total } in tutto
-        [value] Prendi { roma-the-die } per i punti
         [third] Aggiungi anche { roma-the-die }
        *[other] Usa { roma-the-die }
     }
-roma-choice-turn = Gira un dado da { $from } a { $to }
+roma-choice-turn = Porta un dado da { $from } a { $to }
 roma-choice-repeat = Ripeti il lancio
 roma-choice-stand = Lascia il lancio com’è
 roma-choice-raise =
@@ -226,6 +218,27 @@ roma-choice-no =
         [third] Lascia il terzo dado
         [stop] Non posare altro
        *[other] Rinuncia
+    }
+
+## Che cosa dice di sé una risposta, per quanto si vede; $choice è la risposta
+
+roma-choice-for = { $choice } per { roma-coins }
+roma-choice-over = { $choice }, coprendo { $covered }
+roma-choice-back = { $choice } e riprendi in mano { $returned }
+roma-choice-card = { $choice }: { $card }
+roma-choice-coins = { $choice }: { roma-coins }
+roma-choice-draw =
+    { $n ->
+        [one] { $choice }: pescane { $n }
+       *[other] { $choice }: pescane { $n }, tienine 1
+    }
+roma-choice-worth = { $choice }: { $points } PV
+roma-choice-total = { $choice }, { $total } in tutto
+roma-choice-defence = { $choice } (difesa { $defence })
+roma-group-lay =
+    { $coins ->
+        [0] Posa { $card } …
+       *[other] Posa { $card } ({ roma-coins }) …
     }
 
 ## Perché no
@@ -273,7 +286,7 @@ roma-reason-nothing-to-draw = Non ci sono carte da pescare.
 roma-reason-no-triple = Si rilanciano tutti e tre i dadi solo se sono uguali.
 roma-reason-no-fons = Sul tuo lato non c’è nessuna Fons Bacchi.
 roma-reason-fons-used = In questo turno hai già usato Fons Bacchi.
-roma-reason-not-rolled = I tuoi dadi non mostrano questo.
+roma-reason-not-rolled = I tuoi dadi non mostrano questi valori.
 roma-reason-not-drawn = { $card } non è fra le carte pescate.
 roma-reason-not-there = Per { $by } non c’è nessuna carta { $card } da scegliere.
 roma-reason-not-a-target =
@@ -293,7 +306,7 @@ roma-reason-not-free =
        *[number] Lo spazio { $space } non è libero.
     }
 roma-reason-nothing-to-exchange = Non c’è nessuna carta da scambiare { roma-on }.
-roma-reason-bad-turn = Un dado si gira di uno, in più o in meno, e resta fra 1 e 6.
+roma-reason-bad-turn = Un dado si alza o si abbassa di 1 e resta fra 1 e 6.
 roma-reason-raise-too-dear =
     { $most ->
         [0] Non hai denaro per aumentare il lancio.

@@ -31,7 +31,7 @@ roma-card-pictor = Pittore
 
 roma-card-philosophus = Filosofo
     .gender = m
-    .text = Nel prossimo turno l’avversario lancia solo due dadi.
+    .text = Nel suo prossimo turno l’avversario lancia solo due dadi.
 
 roma-card-praedator = Predone
     .gender = m
@@ -65,13 +65,13 @@ roma-card-aquaeductus = Acquedotto
     .gender = m
     .text =
         { $water ->
-            [pays] Guadagni { $n } PV.
+            [pays] Guadagna { $n } PV.
            *[drains] { $n } PV lasciano il banco e il gioco.
         }
 
 roma-card-arena = Arena
     .gender = f
-    .text = Battaglia contro i personaggi avversari uno dopo l’altro, da 1 a 6 e poi la corruzione, finché uno viene scartato.
+    .text = Battaglia contro i personaggi avversari uno dopo l’altro, dall’1 al 6 e poi sulla corruzione, finché uno non viene scartato.
 
 roma-card-fons_bacchi = Fonte di Bacco
     .gender = f
@@ -87,7 +87,7 @@ roma-card-fortuna = Fortuna
 
 roma-card-forum = Foro
     .gender = m
-    .text = Un secondo dado vale i punti: guadagni in PV quello che mostra.
+    .text = Un secondo dado dà i punti: guadagna in PV quanto mostra.
 
 roma-card-triremis = Trireme
     .gender = f
@@ -158,7 +158,7 @@ roma-card-mercator = Mercante
 
 roma-card-consul = Console
     .gender = m
-    .text = Aumenta o diminuisci di 1 un dado non usato.
+    .text = Alza o abbassa di 1 un dado non usato.
 
 roma-card-legionarius = Legionario
     .gender = m
@@ -198,7 +198,7 @@ roma-card-tribunus_plebis = Tribuno della plebe
 
 roma-card-centurio = Centurione
     .gender = m
-    .text = Battaglia contro la carta direttamente di fronte; dopo il lancio puoi aggiungere il valore di un dado non usato.
+    .text = Battaglia contro la carta direttamente di fronte; dopo il lancio puoi aggiungere i punti di un dado non usato.
 
 roma-card-aesculapinum = Tempio di Esculapio
     .gender = m
@@ -226,7 +226,7 @@ roma-card-onager = Catapulta
 
 roma-card-templum = Tempio
     .gender = m
-    .text = Un tuo Forum subito accanto può prendere anche il terzo dado e portarne i punti.
+    .text = Un tuo Forum subito accanto può usare anche il terzo dado e portare anche i suoi punti.
 
 roma-card-turris = Torre
     .gender = f

@@ -25,6 +25,7 @@ roma-the-die =
        *[other] il { $pips }
     }
 roma-placed = { $card } { roma-on }
+roma-some-card = la carta { roma-on }
 roma-coins =
     { $coins ->
         [one] { $coins } sesterzio
@@ -248,7 +249,7 @@ roma-event-gained-from =
 roma-event-gained-nothing =
     { $person ->
         [you] Da { $card } non ricavi nulla.
-       *[other] Da { $card } { $seat } non ricava nulla.
+       *[other] { $seat } non ricava nulla da { $card }.
     }
 roma-event-drained =
     { $points ->
@@ -329,8 +330,8 @@ roma-event-took-up =
     }
 roma-event-turned =
     { $person ->
-        [you] Giri un dado da { $from } a { $to }.
-       *[other] { $seat } gira un dado da { $from } a { $to }.
+        [you] Porti un dado da { $from } a { $to }.
+       *[other] { $seat } porta un dado da { $from } a { $to }.
     }
 roma-event-turn-ended =
     { $person ->
@@ -341,7 +342,7 @@ roma-event-ended =
     { $end ->
         [player] Un giocatore è rimasto senza punti.
         [bank] Il banco è rimasto senza punti.
-       *[limit] Il limite di turni è raggiunto.
+       *[limit] Si è raggiunto il limite di turni.
     } { $result }
 
 ## Preparazione
@@ -388,7 +389,7 @@ roma-figure-cost = Costo
 roma-figure-defence = Difesa
 roma-figure-dice = Dadi
 roma-figure-copies = Copie
-roma-note-proposed = proposta nostra
-roma-note-doubtful = dubbia: la fonte si può leggere in più modi
+roma-note-proposed = nostra proposta
+roma-note-doubtful = valore dubbio: la fonte si può leggere in più modi
 roma-note-passive = sempre attiva
 roma-note-per-deck = al massimo, in ogni mazzo

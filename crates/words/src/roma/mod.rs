@@ -7,9 +7,12 @@ mod grammar;
 mod option;
 mod prompt;
 mod reason;
+mod sight;
 
-use roma::{Decision, Event, Prompt, Reason, Roma, Setup};
+use roma::{Decision, Event, Prompt, Reason, Roma, Setup, View};
 use table::Seat;
+
+use sight::Sight;
 
 use crate::{CardText, Lang, Line, Spoken, Telling, say};
 
@@ -30,8 +33,16 @@ impl Spoken for Roma {
         prompt::prompt(*prompt, seat, to)
     }
 
+    fn choice(decision: &Decision, prompt: &Prompt, view: &View, to: &Telling) -> Line {
+        choice::choice(*decision, *prompt, Sight::of_view(view), to.lang)
+    }
+
+    fn group(prefix: &str, view: &View, to: &Telling) -> Option<Line> {
+        choice::group(prefix, Sight::of_view(view), to.lang)
+    }
+
     fn decision(decision: &Decision, prompt: &Prompt, setup: &Setup, to: &Telling) -> Line {
-        choice::choice(*decision, *prompt, setup, to.lang)
+        choice::choice(*decision, *prompt, Sight::of_setup(setup), to.lang)
     }
 
     fn reason(reason: &Reason, to: &Telling) -> Line {

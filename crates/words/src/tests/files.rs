@@ -19,6 +19,8 @@ const SAME: &[&str] = &[
     "it:roma-card-arena",
     "it:roma-card-basilica",
     "it:roma-card-triremis",
+    "it:roma-choice-card",
+    "it:roma-choice-coins",
     // French.
     "fr:roma-card-forum",
     "fr:roma-card-consul",

@@ -152,10 +152,10 @@ fn a_choice_says_what_it_does_and_costs() {
         read(lang, |to| Roma::decision(&decision, &prompt, &Setup::default(), to))[0].clone()
     };
     let lay = Decision::Lay(Kind::Taberna, four());
-    assert_eq!(label(Lang::En, lay, Prompt::Act), "Lay Taberna on 4 (7 sestertii)");
+    assert_eq!(label(Lang::En, lay, Prompt::Act), "Lay Taberna on 4 for 7 sestertii");
     assert_eq!(label(Lang::En, lay, Prompt::Row), "Lay Taberna on 4");
-    assert_eq!(label(Lang::It, lay, Prompt::Act), "Posa Taberna sul 4 (7 sesterzi)");
-    assert_eq!(label(Lang::Fr, lay, Prompt::Act), "Poser Taberna sur le 4 (7 sesterces)");
+    assert_eq!(label(Lang::It, lay, Prompt::Act), "Posa Taberna sul 4 per 7 sesterzi");
+    assert_eq!(label(Lang::Fr, lay, Prompt::Act), "Poser Taberna sur le 4 pour 7 sesterces");
     let raise = Prompt::RaiseByCoins(Kind::Mercennarius, 3);
     assert_eq!(label(Lang::En, Decision::Raise(2), raise), "Add 2 for 6 sestertii, 5 in all");
     assert_eq!(label(Lang::It, Decision::Money(1), Prompt::Act), "Prendi denaro con l’1");

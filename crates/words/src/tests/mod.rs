@@ -1,12 +1,14 @@
 //! Every message is there, in every language, and says what it should.
 
 mod cards;
+mod choices;
 mod files;
 mod lines;
 mod messages;
 mod rules;
 mod samples;
 mod speech;
+mod stories;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use roma::{CARDS, Setup};
 use table::{Because, Rule, Settings};
 
+use super::messages::messages;
 use super::samples::{prompts, reasons};
 use crate::{Lang, plain, rulebook};
 
@@ -46,6 +47,49 @@ fn a_section_has_a_title_and_paragraphs() {
     for lang in Lang::ALL {
         for (title, paragraphs) in rulebook(lang).sections() {
             assert!(!title.is_empty() && !paragraphs.is_empty(), "{lang} {title}");
+        }
+    }
+}
+
+/// Words that would be a second name for a thing: the battle die is thrown, a space is no seat.
+const OTHER_WORDS: &[(Lang, &[&str])] = &[
+    (
+        Lang::En,
+        &["battle roll", "roll the battle", "rolls the battle", "roll of the battle", "draw pile"],
+    ),
+    (Lang::It, &[" posto", " posti", "dado della battaglia", "dado di battaglia", " tiro"]),
+    (Lang::Fr, &["emplacement", "bataille", "paquet"]),
+];
+
+#[test]
+fn rulebook_and_messages_have_one_word_for_a_thing() {
+    for (lang, words) in OTHER_WORDS {
+        let rules = rulebook(*lang).ids().filter(|id| id.starts_with("RO-"));
+        let rules = rules.map(|id| (id.to_string(), rulebook(*lang).plain(id).expect("its text")));
+        let seats = ["roma-value-start-", "roma-value-roma-"];
+        let messages = messages(*lang).into_iter().filter(|(key, _)| {
+            key.starts_with("roma-") && !seats.iter().any(|seat| key.starts_with(seat))
+        });
+        for (key, text) in rules.chain(messages) {
+            let text = text.to_lowercase();
+            for word in *words {
+                assert!(!text.contains(word), "{lang} {key}: {word}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_french_rulebook_keeps_its_marks_with_their_words() {
+    for (title, paragraphs) in rulebook(Lang::Fr).sections() {
+        let texts = paragraphs.iter().map(|paragraph| paragraph.text);
+        for text in texts.chain([title]) {
+            let text = text.replace("Arena: Roma II", "");
+            let chars: Vec<char> = text.chars().collect();
+            for pair in chars.windows(2) {
+                let bound = pair[0] == '\u{a0}' || !matches!(pair[1], ':' | ';' | '?' | '!' | '»');
+                assert!(bound && (pair[0] != '«' || pair[1] == '\u{a0}'), "{pair:?} in {text}");
+            }
         }
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use roma::{Boxes, Decision, Event, Prompt, Roma, Setup, Source, Trade, Water};
 use table::{Because, Face, Game, Luck, Range, Refusal, Seat, Settings, Viewer};
 
+use super::choices::say_choices;
 use super::messages::{is_grammar, messages};
 use super::samples::{decisions, events, prompts, reasons};
 use super::{faults, to_all, used};
@@ -25,7 +26,7 @@ fn setups() -> Vec<Setup> {
         .collect()
 }
 
-fn is_sound(line: &Line, to: &Telling) {
+pub fn is_sound(line: &Line, to: &Telling) {
     let text = line.to_string();
     assert!(!text.is_empty() && text == text.trim() && !text.contains("  "), "{to:?}: {text:?}");
     assert!(!text.contains(['{', '}', '$']), "{to:?}: {text:?}");
@@ -115,6 +116,7 @@ fn say_the_rest() {
 #[test]
 fn everything_is_said_without_a_fault_and_no_message_is_idle() {
     say_everything();
+    say_choices();
     say_the_rest();
     assert_eq!(faults(), Vec::<String>::new());
 
@@ -180,11 +182,13 @@ fn whole_games_can_be_told() {
             let Some(seat) = game.status().owing().iter().next() else { break };
             let asked = game.ask(seat).expect("whoever is owed is asked");
             let decision = game.sample(seat, &mut luck);
+            let view = game.view(Viewer::Seat(seat));
             let mut events = Vec::new();
             game.decide(seat, &decision, &mut events).expect("a sample is allowed");
             to_all(|to| {
                 is_sound(&Roma::prompt(&asked.prompt, seat, to), to);
                 is_sound(&Roma::decision(&decision, &asked.prompt, &setup, to), to);
+                is_sound(&Roma::choice(&decision, &asked.prompt, &view, to), to);
                 for event in events.iter().filter_map(|event| Roma::seen(event, to.viewer)) {
                     is_sound(&Roma::event(&event, to).expect("a line"), to);
                     told += 1;
