@@ -209,9 +209,10 @@ impl<G: Playable> Match<G> {
         let Some(ask) = self.ask(seat) else { return Vec::new() };
         let names = self.names(self.len());
         let to = Telling { lang, names: &names, viewer: Viewer::Seat(seat) };
+        let view = self.state().view(Viewer::Seat(seat));
         let offer = |decision: &G::Decision| Offer {
             notation: decision.to_string(),
-            label: G::decision(decision, &ask.prompt, self.setup(), &to),
+            label: G::choice(decision, &ask.prompt, &view, &to),
             refused: (self.state().check(seat, decision).err())
                 .map(|why| self.refused(&why, seat, lang)),
         };
@@ -300,8 +301,10 @@ impl<G: Playable> Hosted for Match<G> {
         self.offers(seat, &tries, lang)
     }
 
-    fn group(&self, _seat: Seat, _family: &str, _lang: Lang) -> Option<Line> {
-        None
+    fn group(&self, seat: Seat, family: &str, lang: Lang) -> Option<Line> {
+        let names = self.names(self.len());
+        let viewer = Viewer::Seat(seat);
+        G::group(family, &self.state().view(viewer), &Telling { lang, names: &names, viewer })
     }
 
     fn card(&self, id: &str, lang: Lang) -> Option<CardText> {

@@ -149,7 +149,8 @@ impl<G: Game> Match<G> {
         if self.outcome().is_some() { None } else { self.now.ask(seat) }
     }
 
-    /// The number of the entry since which this seat is asked the same; `None` if it is not asked.
+    /// The number of the entry since which this seat is asked the same; `None` if it is not asked. Whoever decides or
+    /// takes back is asked anew, and so is everybody after an agreed undo: an answer names the question it was given to.
     pub fn since(&self, seat: Seat) -> Option<u64> {
         self.since[seat.index()]
     }
@@ -235,7 +236,7 @@ impl<G: Game> Match<G> {
             barrier,
         };
         let act = Act::Decide { seat, decision: decision.clone() };
-        Ok(self.enter(act, events, mark, &asked, Some(seat)))
+        Ok(self.enter(act, events, mark, &asked, Seats::only(seat)))
     }
 
     /// The entry to which this seat may go back freely: before its last decision, if that was the last of all that
@@ -275,7 +276,7 @@ impl<G: Game> Match<G> {
         self.now = self.at(to).expect("an entry of the log");
         let mark = Mark { undos: self.undos() + 1, barrier: None, ..self.mark(to) };
         let act = Act::Undo { to, by: seat, agreed: false };
-        Ok(self.enter(act, Vec::new(), mark, &asked, Some(seat)))
+        Ok(self.enter(act, Vec::new(), mark, &asked, Seats::only(seat)))
     }
 
     /// Goes back to where the match stood after so many entries, as the table has agreed; from there on the luck is
@@ -295,7 +296,7 @@ impl<G: Game> Match<G> {
         let depth = self.mark(to).depth + 1;
         let mark = Mark { head: self.log.len() + 1, depth, undos, barrier: None };
         let act = Act::Undo { to, by, agreed: true };
-        Ok(self.enter(act, Vec::new(), mark, &asked, Some(by)))
+        Ok(self.enter(act, Vec::new(), mark, &asked, Seats::first(self.seats())))
     }
 
     /// A seat resigns.
@@ -335,7 +336,7 @@ impl<G: Game> Match<G> {
         self.may_move(seat)?;
         let mark = Mark { barrier: None, ..self.mark(self.log.len()) };
         let asked = self.asks();
-        Ok(self.enter(act, Vec::new(), mark, &asked, None))
+        Ok(self.enter(act, Vec::new(), mark, &asked, Seats::NONE))
     }
 
     fn may_move(&self, seat: Seat) -> Result<(), Unmoved> {
@@ -348,14 +349,15 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Adds an entry whose state has been reached already.
+    /// Adds an entry whose state has been reached already. The seats in `anew` are asked anew even if the question reads
+    /// the same as before.
     fn enter(
         &mut self,
         act: Act<G::Decision>,
         events: Vec<G::Event>,
         mark: Mark,
         asked: &[Option<Ask<G>>],
-        actor: Option<Seat>,
+        anew: Seats,
     ) -> Step<G::Event> {
         let same = matches!(
             act,
@@ -371,7 +373,7 @@ impl<G: Game> Match<G> {
         for ((seat, before), after) in self.each_seat().zip(asked).zip(self.asks()) {
             if after.is_none() {
                 self.since[seat.index()] = None;
-            } else if actor == Some(seat) || *before != after {
+            } else if anew.has(seat) || *before != after {
                 self.since[seat.index()] = Some(number as u64);
             }
         }

@@ -268,6 +268,8 @@ fn a_prompt_is_known_by_the_entry_since_which_it_is_asked() {
     assert_eq!((game.since(Seat::A), game.since(Seat::B)), (Some(2), Some(0)));
     game.take_over(Seat::B, Chair::bot("Bot", "random")).expect("taken over");
     assert_eq!((game.since(Seat::A), game.since(Seat::B)), (Some(2), Some(0)));
+    game.undo_agreed(1, Seat::A).expect("the table agrees");
+    assert_eq!((game.since(Seat::A), game.since(Seat::B)), (Some(4), Some(4)));
     let mut game = table_laid();
     assert_eq!(game.since(Seat::B), None);
     does(&mut game, Seat::A, "end");

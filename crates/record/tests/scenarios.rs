@@ -220,3 +220,25 @@ fn a_file_that_is_no_scenario_is_refused_with_its_line() {
     let failed = check_bytes(b"title = \"x\"\n\xff").expect_err("no text");
     assert_eq!((failed.line, failed.kind), (2, Kind::Invalid));
 }
+
+/// The blocks of a page of the documentation in this language.
+fn blocks(page: &str, language: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(page);
+    let text = fs::read_to_string(path).expect("a page of the documentation");
+    let open = format!("```{language}\n");
+    let parts = text.split(&open).skip(1);
+    parts.filter_map(|part| part.split_once("```").map(|(block, _)| block.into())).collect()
+}
+
+#[test]
+fn the_examples_of_the_documentation_hold() {
+    let scenarios = blocks("scenario.md", "toml");
+    assert!(!scenarios.is_empty());
+    for scenario in scenarios {
+        assert_eq!(check(&scenario).map(|_| ()), Ok(()), "{scenario}");
+    }
+    let records = blocks("record.md", "record");
+    assert_eq!(records.len(), 1);
+    let verified = record::registry::verify(&records[0]).expect("a true record");
+    assert_eq!((verified.steps, verified.proven), (9, true));
+}

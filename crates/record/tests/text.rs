@@ -210,18 +210,18 @@ fn a_long_record_full_of_takings_back_is_replayed_in_good_time() {
     let chairs = vec![Chair::person("Anna"), Chair::person("Bruno")];
     let mut game = Match::<Roma>::new(&setup, chairs, Origin::Seed([3; 32])).expect("a match");
     let mut luck = Luck::fast(2);
-    let mut answer = |game: &mut Match<Roma>| {
-        let Status::Waiting { owed, .. } = game.status() else { panic!("it goes on") };
-        let seat = owed.iter().next().expect("somebody owes an answer");
-        let decision = game.state().sample(seat, &mut luck);
-        game.decide(seat, &decision).expect("allowed");
-    };
-    (0..100).for_each(|_| answer(&mut game));
+    // The opening, which cannot end the match, is gone through again and again.
     while game.len() < 6_000 {
-        answer(&mut game);
-        game.undo_agreed(game.len() - 1, Seat::B).expect("the table agrees");
+        for _ in 0..12 {
+            let seat = game.status().owing().iter().next().expect("somebody owes an answer");
+            let decision = game.state().sample(seat, &mut luck);
+            game.decide(seat, &decision).expect("allowed");
+        }
+        for _ in 0..40 {
+            game.undo_agreed(game.len() - 1, Seat::B).expect("the table agrees");
+        }
+        game.undo_agreed(0, Seat::A).expect("the table agrees");
     }
-    assert_eq!(game.line().len(), 100);
     assert!(verify(&game.record().to_string()).is_ok());
 }
 

@@ -18,6 +18,11 @@ use Reach::{
 /// How many kinds of cards there are.
 pub const KINDS: usize = 55;
 
+/// What each Telonium adds to money taken (RO-7.telonium).
+pub const TELONIUM: u8 = 2;
+/// What each Basilica adds to a Forum next to it (RO-7.basilica).
+pub const BASILICA: u8 = 2;
+
 /// Cards whose order means nothing.
 pub type Cards = Bag<KINDS>;
 

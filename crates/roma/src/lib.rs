@@ -20,8 +20,8 @@ mod turn;
 mod view;
 
 pub use cards::{
-    Boost, CARDS, Card, Cards, Class, Figure, KINDS, Kind, Line, Loan, Points, Price, Reach, Worth,
-    kinds, of_class,
+    BASILICA, Boost, CARDS, Card, Cards, Class, Figure, KINDS, Kind, Line, Loan, Points, Price,
+    Reach, TELONIUM, Worth, kinds, of_class,
 };
 pub use event::{Again, End, Event, Faces, From, Won};
 pub use frame::{Acting, Choice, Frame, HiddenRow, Prompt, Throw};

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use table::{Face, Listener, Seat};
 
 use crate::borrow::{loan_of, neighbours};
-use crate::cards::{Class, Kind, Line, Loan, Points, Price, Reach, Worth, of_class};
+use crate::cards::{BASILICA, Class, Kind, Line, Loan, Points, Price, Reach, Worth, of_class};
 use crate::event::{Event, From};
 use crate::frame::{Acting, Choice, Frame};
 use crate::notation::{Space, only, spaces};
@@ -13,8 +13,6 @@ use crate::reason::Missing;
 use crate::setup::{Source, Trade, Water};
 use crate::state::Roma;
 
-/// What a Basilica adds to a Forum next to it (RO-E7).
-const BASILICA: u16 = 2;
 /// Mercator's cap, where the table plays with one (RO-E34).
 const CAP: u32 = 3;
 
@@ -413,7 +411,7 @@ impl Roma {
         heard: &mut impl Listener<Event>,
     ) {
         let basilicas = self.beside_forum(acting, Kind::Basilica);
-        self.pay_me(pips + BASILICA * basilicas, heard);
+        self.pay_me(pips + u16::from(BASILICA) * basilicas, heard);
     }
 
     /// How many cards of a kind lie next to the acting Forum; none for a Forum that is copied.

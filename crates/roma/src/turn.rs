@@ -2,7 +2,7 @@
 
 use table::{Listener, Refusal, Seat};
 
-use crate::cards::{CARDS, Class, KINDS, Kind};
+use crate::cards::{CARDS, Class, KINDS, Kind, TELONIUM};
 use crate::event::{Again, End, Event};
 use crate::frame::{Acting, Frame};
 use crate::lines::{Eye, Means};
@@ -10,9 +10,6 @@ use crate::notation::{Decision, Pips, Space};
 use crate::reason::Reason;
 use crate::setup::Water;
 use crate::state::{Dice, Roma, Turn};
-
-/// What each Telonium adds to money taken (RO-7.telonium).
-const TELONIUM: u8 = 2;
 
 /// The dearest card costs so much.
 const DEAREST: usize = 9;

@@ -1,12 +1,10 @@
 //! What a label may know of the table.
 
-use roma::{Choice, Frame, Kind, Line as Deed, Loan, Prompt, Scene, Setup, Space, View, Worth};
+use roma::{
+    BASILICA, Choice, Frame, Kind, Line as Deed, Loan, Prompt, Scene, Setup, Space, TELONIUM, View,
+    Worth,
+};
 use table::{Seat, Viewer};
-
-/// What each Telonium adds to money taken (RO-7.telonium).
-const TELONIUM: u8 = 2;
-/// What each Basilica adds to a Forum next to it (RO-7.basilica).
-const BASILICA: u16 = 2;
 
 /// The options, and the table as far as it is seen.
 #[derive(Clone, Copy)]
@@ -117,7 +115,7 @@ impl<'a> Sight<'a> {
             Some(Kind::Forum) => row.with(Kind::Basilica) & neighbours(acting.space),
             _ => 0,
         };
-        Some(u16::from(first) + u16::from(pips) + BASILICA * u16::from(count(beside)))
+        Some(u16::from(first) + u16::from(pips) + u16::from(BASILICA) * u16::from(count(beside)))
     }
 }
 
