@@ -74,6 +74,7 @@ impl Scribe {
             0 => "4294967295".into(),
             1 => "255".into(),
             2 => "-1".into(),
+            3 => "65535".into(),
             _ => small.to_string(),
         }
     }
@@ -95,12 +96,14 @@ impl Scribe {
     }
 
     fn position(mut self, own: bool) -> String {
-        let phases = ["begin", "act", "roll", "row", "rows", "over"];
+        let phases = ["begin", "act", "roll", "row", "rows", "pass", "compose", "over"];
         self.part(2, "phase", |scribe| format!("\"{}\"", scribe.one(&phases)));
         self.part(3, "turn", Self::number);
         self.part(3, "start", |scribe| format!("\"{}\"", scribe.one(&["a", "b"])));
         self.part(2, "active", |scribe| format!("\"{}\"", scribe.one(&["a", "a", "b", "b", "c"])));
         self.part(20, "gone", Self::number);
+        self.part(20, "bank", Self::number);
+        self.part(60, "deck_size", Self::number);
         self.part(2, "dice", |scribe| {
             let dice: Vec<_> =
                 (0..scribe.luck.below(4)).map(|_| scribe.luck.die().to_string()).collect();

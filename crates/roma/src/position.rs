@@ -291,6 +291,9 @@ impl Roma {
         }
         let others = self.vp[0] + self.vp[1] + self.gone.min(POINTS);
         let path = if position.bank.is_some() { "bank" } else { "vp" };
+        if position.bank.is_some_and(|bank| bank > POINTS) {
+            return wrong(path, format!("there are {POINTS} points in all"));
+        }
         match (position.bank, POINTS.checked_sub(others)) {
             (_, None | Some(0)) => {
                 return wrong(path, format!("of {POINTS} points none are left for the bank"));
@@ -396,6 +399,14 @@ impl Roma {
                 crate::setup::Lot::Drawn => Seat::A,
             };
         }
+        for (name, named) in [
+            ("deck_size", position.deck_size.is_some()),
+            ("deck_sizes", position.deck_sizes.is_some()),
+        ] {
+            if named {
+                return wrong(name, "the size follows from the cards; it can only be expected");
+            }
+        }
         let own = self.setup.own_piles();
         let mut boxed = Boxed { left: self.boxes(), shared: !own };
         if let Some(rows) = &position.rows {
@@ -491,13 +502,26 @@ impl Roma {
         let dealt = usize::from(self.setup.dealt());
         match phase {
             "compose" if self.setup.boxes == Boxes::Built => {
+                for (name, named) in [
+                    ("rows", position.rows.is_some()),
+                    ("hands", position.hands.is_some()),
+                    ("decks", position.decks.is_some()),
+                    ("discards", position.discards.is_some()),
+                    ("lists", position.lists.is_some()),
+                ] {
+                    if named {
+                        return wrong(name, "there are no cards before the decks are built");
+                    }
+                }
                 self.lists = Some(Box::default());
-                self.hands = [Cards::EMPTY; 2];
                 self.decks.iter_mut().for_each(table::Pile::clear);
                 let slips = Sealed::new(both, Sealing::Changeable);
                 self.frames.push(Frame::Compose(Box::new(slips)));
             }
             "pass" => {
+                if self.rows != [Row::default(); 2] {
+                    return wrong("rows", "no card is laid before cards are passed");
+                }
                 for (seat, name) in [(Seat::A, "a"), (Seat::B, "b")] {
                     if self.hands[seat.index()].len() != dealt {
                         return wrong(format!("hands.{name}"), format!("{dealt} cards are dealt"));
@@ -547,6 +571,11 @@ impl Roma {
         } else {
             if self.hands[self.active.index()].is_empty() {
                 return wrong("active", "he has no card left to lay");
+            }
+            let other = self.active.other().index();
+            let waits = if self.active == self.start { dealt } else { 0 };
+            if self.hands[other].len() != waits {
+                return wrong("hands", "the start player lays his whole row, then the other");
             }
             self.frames.push(Frame::Row(self.active));
         }

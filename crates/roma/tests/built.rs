@@ -189,6 +189,21 @@ fn what_is_proven_is_remembered() {
     t.own_decks(49, 48).idle();
 }
 
+/// RO-R5: where nobody knows what was built in, a deck that runs out tells nothing of the hand.
+#[test]
+fn a_built_deck_that_runs_out_tells_nothing() {
+    let mut t = built()
+        .mine("1 castra")
+        .hand(A, "legat")
+        .hand(B, "portus")
+        .own_deck_only(A, "nero")
+        .shuffled("tuba")
+        .dice([1])
+        .go();
+    t.plays("use 1; lay nero 4").knows_of(A, "").knows_of(B, "").own_discard(A, "");
+    t.idle();
+}
+
 /// RO-5.4, RO-5.2, RO-5.3: piles as with a box each; of a card that both have built in, each keeps his own.
 #[test]
 fn built_decks_have_piles_of_their_own() {

@@ -1,7 +1,7 @@
 //! Edge cases of single cards: battles, defences, sacrifices, cards that lay cards.
 
 mod table;
-use roma::Space;
+use roma::{Event, Space};
 use table::{A, B, Stage, Table, table};
 
 /// Seven cards, none of which works by itself or adds to anything.
@@ -99,11 +99,17 @@ fn centurio_adds_a_die_after_the_roll() {
     let stage = || mixed().mine("3 centurio").theirs("3 forum").dice([3, 1, 3]);
     let mut t = stage().loaded([3]).go();
     t.does("use 3").asks(A, "RO-7.centurio").heard("Threw").offers("die 1; die 3; no");
-    t.does("die 1").lies(B, "3", "forum").unused(&[3]).idle();
+    t.does("die 1").heard("Raised").lies(B, "3", "forum").unused(&[3]).idle();
     let mut t = stage().loaded([3]).go();
     t.does("use 3").does("die 3").lies(B, "3", "").discard("forum").unused(&[1]).idle();
     let mut t = stage().loaded([5]).go();
-    t.does("use 3").does("no").lies(B, "3", "").unused(&[1, 3]).idle();
+    t.does("use 3").does("no").lies(B, "3", "").unused(&[1, 3]);
+    assert!(
+        matches!(t.heard[0], Event::Fought { total: 5, .. }),
+        "nothing was added: {:?}",
+        t.heard
+    );
+    t.idle();
 }
 
 /// RO-E33: Mercatus pays from the bank, or by an option from the opponent, as many as he has.

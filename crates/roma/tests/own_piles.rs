@@ -224,6 +224,28 @@ fn a_deck_that_runs_out_tells_its_owners_hand() {
     t.knows_of(A, "").does("cards 1").hand(A, "legat nero");
     t.knows_of(A, "legat nero").knows_of(B, "");
     t.idle();
+    let mut t = own()
+        .mine("1 castra")
+        .hand(A, "legat")
+        .hand(B, "portus")
+        .own_deck_only(A, "nero")
+        .shuffled("")
+        .dice([1])
+        .go();
+    t.plays("use 1; lay nero 4").knows_of(A, "legat").knows_of(B, "").own_discard(A, "");
+    t.idle();
+    let mut t = own()
+        .mine("1 consul")
+        .hand(A, "legat")
+        .hand(B, "portus")
+        .own_deck_only(A, "nero turris")
+        .shuffled("mercator")
+        .dice([3])
+        .go();
+    t.does("cards 3").knows_of(A, "").knows_of(B, "").does("take mercator");
+    t.hand(A, "legat mercator").knows_of(A, "legat").knows_of(B, "");
+    t.own_discard(A, "nero turris");
+    t.idle();
 }
 
 /// RO-5.3, RO-E53: with one's own piles empty nothing can be drawn, however much the other has.

@@ -220,6 +220,12 @@ fn consul_turns_an_unused_die_by_one() {
     let mut t = both().mine("2 consul").dice([2, 4]).go();
     t.plays("use 2; turn 4 3").unused(&[3]);
     t.idle();
+    let mut t = both().mine("2 consul").dice([2, 5]).go();
+    t.does("use 2").offers("turn 5 4; turn 5 6").does("turn 5 6").unused(&[6]);
+    t.idle();
+    let mut t = both().mine("3 consul").dice([3, 2]).go();
+    t.does("use 3").offers("turn 2 1; turn 2 3").does("turn 2 1").unused(&[1]);
+    t.idle();
 }
 
 /// RO-E29: a 1 can only rise, a 6 only fall, and then nobody is asked.
