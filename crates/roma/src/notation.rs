@@ -9,7 +9,7 @@ use table::Misread;
 use crate::cards::{Cards, KINDS, Kind};
 
 /// One of the spaces of a side: the six die values and bribery.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Space(u8);
 
@@ -47,6 +47,12 @@ impl Space {
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if *self == Self::BRIBERY { f.write_str("b") } else { write!(f, "{}", self.0 + 1) }
+    }
+}
+
+impl fmt::Debug for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
     }
 }
 

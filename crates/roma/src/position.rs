@@ -54,6 +54,12 @@ impl Serialize for Names {
     }
 }
 
+impl<'a> FromIterator<&'a str> for Names {
+    fn from_iter<I: IntoIterator<Item = &'a str>>(names: I) -> Self {
+        Self(names.into_iter().map(String::from).collect())
+    }
+}
+
 impl Names {
     fn of(cards: &Cards) -> Self {
         Self(cards.cards().map(|kind| Kind::at(kind).card().id.to_string()).collect())

@@ -14,7 +14,7 @@ use crate::setup::Setup;
 pub(crate) const MOST_CARDS: usize = 110;
 
 /// One side of the bar.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(from = "[Option<Kind>; 7]", into = "[Option<Kind>; 7]")]
 pub struct Row {
     cards: [Option<Kind>; 7],
@@ -67,6 +67,12 @@ impl Row {
     /// Each card with its space, in the order of the bar.
     pub fn iter(&self) -> impl Iterator<Item = (Space, Kind)> {
         Space::all().filter_map(|space| self.at(space).map(|kind| (space, kind)))
+    }
+}
+
+impl std::fmt::Debug for Row {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
     }
 }
 

@@ -240,7 +240,6 @@ impl Roma {
     fn end_turn(&mut self, heard: &mut impl Listener<Event>) {
         let seat = self.active;
         self.blocked[seat.index()] = 0;
-        self.now = Turn::default();
         heard.tell(|| Event::TurnEnded { seat });
         self.frames.clear();
         if self.setup.turns > 0 && self.turn >= self.setup.turns {

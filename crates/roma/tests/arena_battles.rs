@@ -1,4 +1,5 @@
-//! The cards of Arena that throw the battle die: Decurio, Tuba, Mercennarius, Templarius, Bestia, Arena, Ballista.
+//! The characters of Arena that throw the battle die: Decurio, Tuba, Mercennarius, Templarius, Bestia (Arena and
+//! Ballista: `arena_games.rs`).
 
 mod table;
 use ::table::Viewer;

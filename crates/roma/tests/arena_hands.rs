@@ -282,7 +282,7 @@ fn portus_needs_a_card_in_hand() {
 #[test]
 fn castra_lays_the_top_card_on_a_free_space() {
     let mut t = table()
-        .mine("1 tuba, 2 forum, 3 castra, 4 forum")
+        .mine("1 tuba, 2 forum, 3 castra, 4 forum, 6 arena")
         .theirs("5 aries")
         .hand(A, "decurio")
         .deck("elephantus pictor")
@@ -290,10 +290,10 @@ fn castra_lays_the_top_card_on_a_free_space() {
         .go();
     let deck = t.open().decks[0];
     t.does("use 3").asks(A, "RO-7.castra").deck(deck - 1).hand(A, "decurio");
-    t.offers("lay elephantus 5; lay elephantus 6; lay elephantus b");
+    t.offers("lay elephantus 5; lay elephantus b");
     t.refuses("lay elephantus 1", "RO-7.castra").refuses("lay elephantus 3", "RO-7.castra");
     t.refuses("lay decurio 5", "TA-3").refuses("lay pictor 5", "TA-3").refuses("no", "TA-3");
-    t.does("lay elephantus b").row(A, "1 tuba, 2 forum, 3 castra, 4 forum, b elephantus");
+    t.does("lay elephantus b").row(A, "1 tuba, 2 forum, 3 castra, 4 forum, 6 arena, b elephantus");
     t.row(B, "5 aries").hand(A, "decurio").discard("").money(A, 0).deck(deck - 1);
     t.points(10, 10, 16).unused(&[]).idle();
 }
@@ -309,15 +309,15 @@ fn castra_turns_the_card_up_for_all() {
     t.does("lay elephantus 1").row(A, "1 elephantus, 3 castra").knows_of(A, "").idle();
 }
 
-/// RO-7.castra: on the only free space it is laid without a question.
+/// RO-7.castra: on the only free space, here bribery, it is laid without a question.
 #[test]
 fn castra_fills_the_only_free_space() {
     let mut t = table()
-        .mine("1 tuba, 2 forum, 3 castra, 4 forum, 6 arena, b decurio")
+        .mine("1 tuba, 2 forum, 3 castra, 4 forum, 5 decurio, 6 arena")
         .deck("elephantus")
         .dice([3])
         .go();
-    t.does("use 3").lies(A, "5", "elephantus").unused(&[]).idle();
+    t.does("use 3").lies(A, "b", "elephantus").unused(&[]).idle();
 }
 
 /// RO-E18, RO-7.castra: without a free space of one's own it is refused; on the beginners' bar bribery is none.

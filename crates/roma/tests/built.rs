@@ -189,6 +189,25 @@ fn what_is_proven_is_remembered() {
     t.own_decks(49, 48).idle();
 }
 
+/// RO-R5: what was open for a moment within one action, and was shuffled in again, is remembered too.
+#[test]
+fn what_is_open_for_a_moment_is_proven() {
+    let mut t = built()
+        .mine("1 fortuna")
+        .hand(A, "legat")
+        .own_deck_only(A, "nero")
+        .shuffled("tuba")
+        .dice([1])
+        .go();
+    let proven = |t: &Table, kind: Kind| {
+        t.game.view(Viewer::Seat(B)).proven.expect("built").count(kind.index())
+    };
+    assert_eq!((proven(&t, Kind::Legat), proven(&t, Kind::Nero)), (0, 0));
+    t.does("use 1").hand(A, "nero").own_discard(A, "").knows_of(A, "");
+    assert_eq!((proven(&t, Kind::Legat), proven(&t, Kind::Nero)), (1, 0));
+    t.idle();
+}
+
 /// RO-R5: where nobody knows what was built in, a deck that runs out tells nothing of the hand.
 #[test]
 fn a_built_deck_that_runs_out_tells_nothing() {

@@ -1,6 +1,7 @@
 //! Edge cases of cards that make others act: Maecenas, Via Cassia, Magister, Scaenicus (RO-E48).
 
 mod table;
+use roma::{Event, Kind};
 use table::{A, B, Stage, table};
 
 fn mixed() -> Stage {
@@ -208,7 +209,20 @@ fn one_die_serves_the_whole_chain() {
     };
     let mut t = stage().money(A, 4).dice([1]).go();
     t.does("use 1").money(A, 0).points(11, 10, 15).unused(&[]);
-    assert_eq!(t.heard.iter().filter(|e| format!("{e:?}").starts_with("Borrowed")).count(), 3);
+    let borrowed: Vec<_> = t
+        .heard
+        .iter()
+        .filter_map(|event| match event {
+            Event::Borrowed { by, card, owner, .. } => Some((*by, *card, *owner)),
+            _ => None,
+        })
+        .collect();
+    let chain = [
+        (Kind::Maecenas, Kind::ViaCassia, A),
+        (Kind::ViaCassia, Kind::Magister, A),
+        (Kind::Magister, Kind::Taberna, B),
+    ];
+    assert_eq!(borrowed, chain, "who borrowed whose card");
     t.idle();
     // With money for Magister there are two ways; both are asked for.
     let mut t = stage().money(A, 5).dice([1]).go();

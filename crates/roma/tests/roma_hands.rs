@@ -85,6 +85,22 @@ fn haruspex_takes_the_last_card() {
     t.idle();
 }
 
+/// RO-7.haruspex: of two cards left one is chosen, and the other stays in the deck.
+#[test]
+fn haruspex_chooses_between_the_last_two() {
+    let mut t = table()
+        .setup("game=roma")
+        .mine("2 haruspex")
+        .hand(A, "legat")
+        .deck_only("nero mercator")
+        .shuffled("nero")
+        .dice([2])
+        .go();
+    t.does("use 2").offers("take mercator; take nero").does("take mercator");
+    t.hand(A, "legat mercator").deck(1).knows_of(A, "").unused(&[]);
+    t.idle();
+}
+
 /// RO-7.haruspex: with an empty deck the discard pile is shuffled first and searched.
 #[test]
 fn haruspex_searches_the_discard_pile_of_an_empty_deck() {

@@ -1,6 +1,8 @@
 //! Roma: cards that lay, rearrange and copy, and Forum with its neighbours (RO-7).
 
 mod table;
+use ::table::Viewer;
+use roma::{Event, Kind};
 use table::{A, B, Stage, table};
 
 /// Cards of both boxes, seven spaces.
@@ -67,6 +69,24 @@ fn architectus_needs_a_building_in_hand() {
         t.refuses("use 2", "RO-7.architectus").unused(&[2]).hand(A, hand);
         t.idle();
     }
+}
+
+/// RO-7.architectus, RO-1.7: nothing is paid, and a card that the other knew of is in the hand no longer.
+#[test]
+fn architectus_lays_what_the_other_knew() {
+    let mut t = both()
+        .mine("2 architectus")
+        .hand(A, "turris nero")
+        .known(A, "turris nero")
+        .money(A, 9)
+        .dice([2])
+        .go();
+    t.does("use 2").does("lay turris 2").knows_of(A, "nero").money(A, 9);
+    let (card, space) = (Kind::Turris, "2".parse().expect("a space"));
+    let covered = Some(Kind::Architectus);
+    t.tells(Viewer::Public, &Event::Laid { seat: A, card, space, price: 0, covered });
+    t.does("no");
+    t.idle();
 }
 
 /// RO-1.4, RO-E42: no card on a covered bribery space; on a blocked one yes.

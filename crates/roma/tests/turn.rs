@@ -156,6 +156,28 @@ fn a_card_is_paid_for_in_full() {
     t.points(10, 10, 16).refuses("lay taberna 5", "RO-2.4").idle();
 }
 
+/// RO-2.4, RO-1.8: what can be laid is offered at exactly its price, that of Aquaeductus by the option too.
+#[test]
+fn a_card_is_offered_at_exactly_its_price() {
+    for (setup, card, price) in [
+        ("", "taberna", 7),
+        ("", "triremis", 3),
+        ("", "aquaeductus", 4),
+        ("aquaeductus=pays", "aquaeductus", 7),
+        ("aquaeductus=pays", "castra", 5),
+        ("game=mixed", "sicarius", 9),
+        ("game=mixed", "templum", 2),
+    ] {
+        let lay = format!("lay {card} 3");
+        let stage = |money| table().setup(setup).hand(A, card).money(A, money);
+        let mut t = stage(price - 1).go();
+        t.offers("end").refuses(&lay, "RO-2.4").idle();
+        let mut t = stage(price).go();
+        assert!(t.options().contains(&lay), "{lay} for {price}");
+        t.does(&lay).money(A, 0).lies(A, "3", card).idle();
+    }
+}
+
 /// RO-2.5: as many sestertii as the die has pips; a Telonium of the opponent adds nothing.
 #[test]
 fn money_comes_by_the_pips() {

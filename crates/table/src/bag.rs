@@ -1,11 +1,13 @@
 //! Cards whose order means nothing: how many there are of each kind.
 
+use std::fmt;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Counts of up to 64 kinds, with the set of kinds present at hand.
 ///
 /// A hand, an open discard pile, what somebody knows of a hand: all are bags. Kinds are numbered from 0 below `N`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Bag<const N: usize> {
     present: u64,
     counts: [u8; N],
@@ -131,6 +133,12 @@ impl<const N: usize> Bag<N> {
     /// Whether all of another bag is in this one.
     pub fn covers(&self, other: &Self) -> bool {
         other.iter().all(|(kind, count)| self.counts[kind] >= count)
+    }
+}
+
+impl<const N: usize> fmt::Debug for Bag<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
     }
 }
 
