@@ -263,6 +263,13 @@ impl Session {
         let text = self.style.wrap(&question.line.to_string(), 2);
         show(&self.style.ink(Ink::Strong, text))?;
         self.list(&items)?;
+        if !self.game.listed(self.me)
+            && let Some(Item::One(offer)) = items.last()
+        {
+            let example: String = offer.notation.chars().take(60).collect();
+            let hint = say(self.lang, "cli-own-answer", &[("example", Arg::Text(&example))]);
+            show(&self.style.wrap(&hint, 2))?;
+        }
         loop {
             show(&self.style.ink(Ink::Faint, self.style.wrap(&self.word("cli-choose"), 0)))?;
             let Some(line) = self.line()? else { return Ok(Wish::Leave) };

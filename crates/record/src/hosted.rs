@@ -4,7 +4,8 @@ use std::any::Any;
 
 use bots::{Bot, Judge, choose};
 use table::{
-    Because, Conserve, Imagine, Luck, Misread, Refusal, Seat, Settings, Staged, Status, Viewer,
+    Ask, Because, Conserve, Imagine, Luck, Misread, Options, Refusal, Seat, Settings, Staged,
+    Status, Viewer,
 };
 use words::{Arg, CardText, Lang, Line, Part, Spoken, Telling, refusal, rulebook, say, tell};
 
@@ -127,6 +128,8 @@ pub trait Hosted: Send {
     fn question(&self, seat: Seat, viewer: Viewer, lang: Lang) -> Option<Question>;
     /// What this seat can answer; a handful where there is no list.
     fn options(&self, seat: Seat, lang: Lang) -> Vec<Offer>;
+    /// Whether [`options`](Self::options) are all that this seat can answer.
+    fn listed(&self, seat: Seat) -> bool;
     /// What a person in this seat might try, and why some of it is not possible.
     fn tries(&self, seat: Seat, lang: Lang) -> Vec<Offer>;
     /// A heading for all answers of this seat that differ only in their last word: `lay forum` for `lay forum 1` and
@@ -293,6 +296,10 @@ impl<G: Playable> Hosted for Match<G> {
         let mut options = Vec::new();
         self.state().options(seat, &mut options);
         self.offers(seat, &options, lang)
+    }
+
+    fn listed(&self, seat: Seat) -> bool {
+        matches!(self.ask(seat), None | Some(Ask { options: Options::List(_), .. }))
     }
 
     fn tries(&self, seat: Seat, lang: Lang) -> Vec<Offer> {

@@ -96,7 +96,10 @@ fn maecenas_needs_a_card_that_can_act() {
         .go();
     t.does("use 1").asks(A, "RO-7.maecenas").offers("at 3; at 5").money(A, 13);
     t.refuses("at 1", "RO-7.maecenas").refuses("at 6", "RO-7.maecenas").refuses("no", "TA-3");
-    t.does("at 5").money(A, 10).points(10, 10, 16).unused(&[]).idle();
+    t.does("at 5").money(A, 10).points(10, 10, 16).unused(&[]);
+    let paid = Event::Paid { seat: A, coins: 3, card: Kind::Maecenas };
+    assert!(t.heard.contains(&paid), "{:?}", t.heard);
+    t.idle();
 }
 
 /// RO-E16, RO-E50: a borrowed Forum needs a second die for its points and gets it.

@@ -42,6 +42,17 @@ fn the_start_values_are_those_of_the_rulebook() {
     assert!(Setup::arena().covers(&cards), "all cards are those of the box");
 }
 
+/// RO-1.2: the cards are shuffled before they are dealt.
+#[test]
+fn no_two_deals_are_alike() {
+    let deal = |seed| {
+        let t = new("start=a", seed);
+        [A, B].map(|seat| t.game.view(Viewer::Seat(seat)).hands[seat.index()].cards)
+    };
+    assert_ne!(deal(1), deal(2));
+    assert_ne!(deal(2), deal(3));
+}
+
 /// RO-1.1: the game is for two.
 #[test]
 fn nobody_plays_alone_and_nobody_makes_a_third() {

@@ -17,6 +17,7 @@ cli-you = You
 cli-your-move = Your move
 cli-thinking = Thinking…
 cli-choose = Number, or ? rule · u undo · l log · q quit
+cli-own-answer = Or type an answer of your own, such as: { $example }
 cli-bad-answer = That is none of the answers. Type a number of the list, or h for help.
 cli-why-not = Not possible now
 cli-back = Back

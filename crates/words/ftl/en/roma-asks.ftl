@@ -155,6 +155,7 @@ roma-choice-compose =
         [one] Play this deck of one card
        *[other] Play this deck of { $n } cards
     }
+roma-choice-compose-arena = Play the box of Arena as it is
 roma-choice-compose-ready = Play the ready-made deck, one card of each name
 roma-choice-pass = Pass { $cards }
 roma-choice-lay = Lay { $card } { roma-on }

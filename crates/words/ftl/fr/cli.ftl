@@ -17,6 +17,7 @@ cli-you = Vous
 cli-your-move = À vous de jouer
 cli-thinking = Réflexion en cours…
 cli-choose = Numéro, ou ? règle · u annuler · l journal · q quitter
+cli-own-answer = Ou tapez votre propre réponse, par exemple : { $example }
 cli-bad-answer = Cela ne fait pas partie des réponses. Tapez un numéro de la liste, ou h pour l’aide.
 cli-why-not = Impossible pour l’instant
 cli-back = Retour

@@ -167,6 +167,7 @@ roma-choice-compose =
         [one] Jouer avec cette pioche d’une carte
        *[other] Jouer avec cette pioche de { $n } cartes
     }
+roma-choice-compose-arena = Jouer avec la boîte d’Arena telle quelle
 roma-choice-compose-ready = Jouer avec la pioche toute prête, une carte de chaque nom
 roma-choice-pass = Passer { $cards }
 roma-choice-lay = Poser { $card } { roma-on }

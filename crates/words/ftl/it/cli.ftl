@@ -17,6 +17,7 @@ cli-you = Tu
 cli-your-move = Tocca a te
 cli-thinking = Sto pensando…
 cli-choose = Numero, oppure ? regola · u annulla · l cronaca · q esci
+cli-own-answer = Oppure scrivi una risposta tua, per esempio: { $example }
 cli-bad-answer = Non è fra le risposte. Scrivi un numero dell’elenco, oppure h per l’aiuto.
 cli-why-not = Ora non si può
 cli-back = Indietro

@@ -167,6 +167,7 @@ roma-choice-compose =
         [one] Gioca con questo mazzo di una carta
        *[other] Gioca con questo mazzo di { $n } carte
     }
+roma-choice-compose-arena = Gioca con la scatola di Arena così com’è
 roma-choice-compose-ready = Gioca con il mazzo già pronto, una carta per ogni nome
 roma-choice-pass = Passa { $cards }
 roma-choice-lay = Posa { $card } { roma-on }

@@ -2,7 +2,9 @@
 //!
 //! A label has a core, what is done, and says beside it what that costs and brings as far as the table is seen.
 
-use roma::{Boost, Decision, DeckList, Kind, Line as Deed, Loan, Price, Prompt, Reach, Space};
+use roma::{
+    Boost, Decision, DeckList, Kind, Line as Deed, Loan, Price, Prompt, Reach, Setup, Space,
+};
 use table::Face;
 
 use super::grammar::{Grammar, deed, placed};
@@ -57,6 +59,9 @@ fn core(decision: Decision, prompt: Prompt, sight: Sight, lang: Lang) -> Line {
     match decision {
         Decision::Compose(list) if list == DeckList::ready_made() => {
             said("roma-choice-compose-ready")
+        }
+        Decision::Compose(list) if list.cards() == Setup::arena() => {
+            said("roma-choice-compose-arena")
         }
         Decision::Compose(list) => {
             let count = i64::try_from(list.cards().len()).unwrap_or(i64::MAX);

@@ -87,6 +87,7 @@ fn say_the_rest() {
     let args = |n| {
         [
             ("file", Arg::Text("game.ludus")),
+            ("example", Arg::Text("deck ready")),
             ("seat", Arg::Text("Anna")),
             ("name", Arg::Text("Carla")),
             ("letter", Arg::Text("A")),
