@@ -278,7 +278,9 @@ impl Roma {
     fn place_counters(&mut self, position: &Position) -> Result<(), Misplaced> {
         self.start = seat("start", position.start.as_ref())?.unwrap_or(Seat::A);
         self.active = seat("active", position.active.as_ref())?.unwrap_or(self.start);
-        self.turn = position.turn.unwrap_or(1);
+        let opening =
+            matches!(position.phase.as_deref(), Some("compose" | "pass" | "row" | "rows"));
+        self.turn = position.turn.unwrap_or(u16::from(!opening));
         if let Some(vp) = &position.vp {
             for (seat, name, points) in vp.each() {
                 let Some(points) = points else { continue };

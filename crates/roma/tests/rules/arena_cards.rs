@@ -1,9 +1,8 @@
 //! The cards of Arena that bring points, dice and money: Pictor, Aquaeductus, Forum, Triremis, Carrus Bovinus,
 //! Taberna; Philosophus, Fons Bacchi, Telonium.
 
-mod table;
+use crate::table::{A, B, table};
 use roma::{Both, Event, Position};
-use table::{A, B, table};
 
 /// Seven cards for B that do nothing by themselves.
 const FULL: &str = "1 forum, 2 forum, 3 portus, 4 castra, 5 pictor, 6 tuba, b arena";

@@ -1,8 +1,7 @@
 //! The cards of Arena that make others act: Maecenas, Magister, Via Cassia, and chains of them.
 
-mod table;
+use crate::table::{A, B, table};
 use roma::{Both, Position};
-use table::{A, B, table};
 
 /// No die can be placed on this space of A.
 fn blocks(space: &'static str) -> impl FnOnce(&mut Position) {

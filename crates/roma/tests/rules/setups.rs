@@ -1,8 +1,7 @@
 //! Which boxes are on the table, and the options (RO-1.8, RO-4, RO-5).
 
-mod table;
+use crate::table::{A, B, Stage, Table, table};
 use roma::{Cards, Event, Kind, Roma, Scene, Setup, Space};
-use table::{A, B, Stage, Table, table};
 
 use ::table::{Because, Face, Game, Luck, Misset, Seat, Seats, Settings, Staged, Viewer};
 

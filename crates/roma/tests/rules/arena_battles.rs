@@ -1,10 +1,9 @@
 //! The characters of Arena that throw the battle die: Decurio, Tuba, Mercennarius, Templarius, Bestia (Arena and
 //! Ballista: `arena_games.rs`).
 
-mod table;
+use crate::table::{A, B, table};
 use ::table::Viewer;
 use roma::{Event, Kind, Space, Won};
-use table::{A, B, table};
 
 /// RO-7.decurio, RO-2.8: the throw with 1 added reaches the defence of 4 exactly.
 #[test]

@@ -1,9 +1,8 @@
 //! Roma: cards that lay, rearrange and copy, and Forum with its neighbours (RO-7).
 
-mod table;
+use crate::table::{A, B, Stage, table};
 use ::table::Viewer;
 use roma::{Event, Kind};
-use table::{A, B, Stage, table};
 
 /// Cards of both boxes, seven spaces.
 fn both() -> Stage {

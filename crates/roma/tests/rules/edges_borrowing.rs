@@ -1,8 +1,7 @@
 //! Edge cases of cards that make others act: Maecenas, Via Cassia, Magister, Scaenicus (RO-E48).
 
-mod table;
+use crate::table::{A, B, Stage, table};
 use roma::{Event, Kind};
-use table::{A, B, Stage, table};
 
 fn mixed() -> Stage {
     table().setup("game=mixed")

@@ -1,8 +1,7 @@
 //! A box each: whose deck and whose discard pile (RO-5.2, RO-5.3, RO-5.5). A plays Roma, B plays Arena.
 
-mod table;
+use crate::table::{A, B, Stage, table};
 use roma::{CARDS, Setup};
-use table::{A, B, Stage, table};
 
 use ::table::{Game, Viewer};
 

@@ -1,8 +1,7 @@
 //! Roma: cards that bring a card to the hand: Haruspex and Aesculapinum (RO-7).
 
-mod table;
+use crate::table::{A, B, Table, table};
 use roma::{Event, Roma};
-use table::{A, B, Table, table};
 
 use ::table::{Face, Game, Viewer};
 

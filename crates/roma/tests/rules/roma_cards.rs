@@ -1,7 +1,6 @@
 //! Roma: cards that remove, return, buy, turn, block and pay (RO-7).
 
-mod table;
-use table::{A, B, Stage, table};
+use crate::table::{A, B, Stage, table};
 
 /// Cards of both boxes, seven spaces.
 fn both() -> Stage {

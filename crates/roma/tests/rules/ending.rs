@@ -1,7 +1,6 @@
 //! The end of the game (RO-3) and the rulebook's examples.
 
-mod table;
-use table::{A, B, Stage, table};
+use crate::table::{A, B, Stage, table};
 
 /// A's turn begins: the fine, then the roll.
 fn beginning() -> Stage {

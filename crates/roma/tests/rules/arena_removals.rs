@@ -1,8 +1,7 @@
 //! The cards of Arena that put cards on the discard pile without a battle: Veneficus, Elephantus, Equitatus, Statua
 //! Jovis, Aries, and, of one's own cards, Praedator and Offertorium.
 
-mod table;
-use table::{A, B, table};
+use crate::table::{A, B, table};
 
 /// RO-7.veneficus: the character directly opposite is discarded, whatever its defence; no throw, so Tuba has no say.
 #[test]

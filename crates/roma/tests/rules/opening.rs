@@ -1,10 +1,8 @@
 //! From the deal to the first turn: passing and first rows (RO-1).
 
-mod table;
-
+use crate::table::{A, B, Stage, Table, table};
 use ::table::{Because, Face, Game, Luck, Seat, Seats, Settings, Status, Viewer};
 use roma::{Cards, Event, Kind, Roma, Scene, Setup, Space};
-use table::{A, B, Stage, Table, table};
 
 /// A new match.
 fn new(setup: &str, seed: u8) -> Table {

@@ -1,9 +1,8 @@
 //! Edge cases of hidden cards: who sees what of a hand, a deck and a card that moves (RO-E67, RO-E68).
 
-mod table;
+use crate::table::{A, B, Stage, Table, table};
 use ::table::{Face, Game, Viewer};
 use roma::{Cards, Event, Kind, Roma, Scene};
-use table::{A, B, Stage, Table, table};
 
 const EVERYBODY: [Viewer; 3] = [Viewer::Seat(A), Viewer::Seat(B), Viewer::Public];
 

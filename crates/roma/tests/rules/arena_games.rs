@@ -1,7 +1,6 @@
 //! The machines of Arena that fight: Arena and Ballista.
 
-mod table;
-use table::{A, B, table};
+use crate::table::{A, B, table};
 
 /// RO-7.arena, RO-E38: characters from the lowest space on, a new throw each; nothing is added.
 #[test]

@@ -1,9 +1,8 @@
 //! Edge cases of deck and discard pile: reshuffles, emptiness, and what can be worked out from them (RO-R4).
 
-mod table;
+use crate::table::{A, B, Stage, Table, table};
 use ::table::{Game, Viewer};
 use roma::{CARDS, Cards, Event, Kind, Scene};
-use table::{A, B, Stage, Table, table};
 
 /// All cards of the boxes but those named.
 fn all_but(mixed: bool, named: &str) -> String {

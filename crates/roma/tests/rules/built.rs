@@ -1,8 +1,7 @@
 //! Decks that the players build themselves (RO-5.4), and what is remembered of them (RO-R5).
 
-mod table;
+use crate::table::{A, B, Stage, Table, table};
 use roma::{CARDS, Cards, Decision, Event, Kind, Roma, Scene, Setup};
-use table::{A, B, Stage, Table, table};
 
 use ::table::{Game, Luck, Options, Seats, Settings, Status, Viewer};
 

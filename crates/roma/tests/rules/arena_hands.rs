@@ -1,10 +1,9 @@
 //! The cards of Arena that move cards between hands, piles and one's own row, and who gets to know what by it:
 //! Restaurator, Speculator, Fortuna, Portus, Castra.
 
-mod table;
+use crate::table::{A, B, table};
 use ::table::{Face, Viewer};
 use roma::{Both, Event, Kind, Space};
-use table::{A, B, table};
 
 const SEES_A: Viewer = Viewer::Seat(A);
 const SEES_B: Viewer = Viewer::Seat(B);

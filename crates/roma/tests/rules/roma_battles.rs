@@ -1,7 +1,6 @@
 //! Roma: the cards that fight and those that change a defence (RO-2.8, RO-7).
 
-mod table;
-use table::{A, B, Stage, table};
+use crate::table::{A, B, Stage, table};
 
 /// Cards of both boxes, seven spaces.
 fn both() -> Stage {
@@ -384,7 +383,7 @@ fn bestia_counts_turris() {
 fn the_current_defence_is_open_to_all() {
     let mut t =
         both().mine("1 essedum, 2 forum, 3 turris").theirs("1 turris, 2 nero").dice([1]).go();
-    let defence = |t: &table::Table, seat| {
+    let defence = |t: &crate::table::Table, seat| {
         ["1", "2", "3"].map(|space| t.open().defence(seat, space.parse().expect("a space")))
     };
     assert_eq!(defence(&t, B), [Some(6), Some(10), None]);

@@ -1,7 +1,6 @@
 //! Edge cases of points, dice, bribery and the course of a turn (RO-E1 to RO-E70, the others in `edges_*.rs`).
 
-mod table;
-use table::{A, B, Stage, table};
+use crate::table::{A, B, Stage, table};
 
 /// Seven cards, none of which works by itself or adds to anything.
 const FULL: &str = "1 forum, 2 triremis, 3 castra, 4 taberna, 5 bestia, 6 portus, b pictor";

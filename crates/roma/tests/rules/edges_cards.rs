@@ -1,8 +1,7 @@
 //! Edge cases of single cards: battles, defences, sacrifices, cards that lay cards.
 
-mod table;
+use crate::table::{A, B, Stage, Table, table};
 use roma::{Event, Space};
-use table::{A, B, Stage, Table, table};
 
 /// Seven cards, none of which works by itself or adds to anything.
 const FULL: &str = "1 forum, 2 triremis, 3 castra, 4 taberna, 5 bestia, 6 portus, b pictor";

@@ -75,7 +75,7 @@ fn every_rule_that_is_cited_is_in_the_rulebook() {
 #[test]
 fn every_rule_of_the_rulebook_is_named_by_a_test() {
     let book = rulebook();
-    let tests = files("tests");
+    let tests = files("tests/rules");
     let comments: Vec<&str> = tests
         .iter()
         .filter(|(name, _)| *name != "coverage.rs")

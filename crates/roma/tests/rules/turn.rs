@@ -1,7 +1,6 @@
 //! The turn: fines, rolls, money, cards, laying and activating (RO-2), and what dice of equal pips are (RO-R2).
 
-mod table;
-use table::{A, B, Stage, table};
+use crate::table::{A, B, Stage, table};
 
 /// Seven cards, none of which works by itself or adds to anything.
 const FULL: &str = "1 forum, 2 triremis, 3 castra, 4 taberna, 5 bestia, 6 portus, b pictor";
