@@ -12,7 +12,7 @@
 //! use table::Seat;
 //! use words::Lang;
 //!
-//! let chairs = vec![Chair::person("Anna"), Chair::person("Bruno")];
+//! let chairs = vec![Chair::person("Red"), Chair::person("Blue")];
 //! let mut game = registry::open("roma", "", chairs, Origin::Phrase("42".into())).unwrap();
 //! let first = game.options(Seat::A, Lang::En).remove(0);
 //! game.decide(Seat::A, &first.notation, Lang::En).unwrap();

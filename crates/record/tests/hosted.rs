@@ -8,7 +8,7 @@ use table::{Game, Luck, Seat, Viewer};
 use words::Lang;
 
 fn chairs() -> Vec<Chair> {
-    vec![Chair::person("Anna"), Chair::person("Bruno")]
+    vec![Chair::person("Red"), Chair::person("Blue")]
 }
 
 fn roma() -> Box<dyn Hosted> {
@@ -51,7 +51,7 @@ fn what_cannot_be_opened_says_why() {
     let no = |id, setup, chairs| open(id, setup, chairs, origin()).err().expect("no match");
     assert_eq!(no("chess", "", chairs()), Unopened::NoSuchGame("chess".into()));
     assert!(matches!(no("roma", "bar=none", chairs()), Unopened::Setup(_)));
-    assert_eq!(no("roma", "", vec![Chair::person("Anna")]), Unopened::Begin("RO-1.1"));
+    assert_eq!(no("roma", "", vec![Chair::person("Red")]), Unopened::Begin("RO-1.1"));
     assert!(matches!(from_record("hello", None), Err(Unopened::Malformed(_))));
 }
 
@@ -81,7 +81,7 @@ fn a_match_is_played_in_notation_and_read_in_words() {
     assert!(game.may_undo(Seat::A) && !game.may_undo(Seat::B));
     game.undo(Seat::A, Lang::En).expect("free");
     let told = game.told(2, Viewer::Seat(Seat::B), Lang::En);
-    assert_eq!(told[0].to_string(), "Anna takes back a step.");
+    assert_eq!(told[0].to_string(), "Red takes back a step.");
     assert!(
         game.told(3, Viewer::Public, Lang::En).is_empty()
             && game.told(0, Viewer::Public, Lang::En).is_empty()
@@ -140,15 +140,15 @@ fn what_moves_a_match_beside_decisions_is_told() {
     let length = game.len();
     game.decide(Seat::A, "end", Lang::En).expect("allowed");
     game.undo_agreed(length, Seat::A, Lang::En).expect("agreed");
-    game.take_over(Seat::B, Chair::person("Carla"), Lang::En).expect("taken over");
+    game.take_over(Seat::B, Chair::person("Green"), Lang::En).expect("taken over");
     game.take_over(Seat::A, Chair::bot("Bot", "greedy"), Lang::En).expect("taken over");
     game.time_out(Seat::B, Lang::En).expect("its time is up");
     let told = |number: usize| game.told(length + number, Viewer::Public, Lang::En)[0].to_string();
-    assert_eq!(told(2), "Anna takes back a step.");
-    assert_eq!(told(3), "Carla takes over the seat from Bruno.");
-    assert_eq!(told(4), "A bot takes over the seat of Anna.");
-    assert_eq!(told(5), "Time is up for Carla.");
-    assert_eq!(game.sitting(), [Chair::bot("Bot", "greedy"), Chair::person("Carla")]);
+    assert_eq!(told(2), "Red takes back a step.");
+    assert_eq!(told(3), "Green takes over the seat from Blue.");
+    assert_eq!(told(4), "A bot takes over the seat of Red.");
+    assert_eq!(told(5), "Time is up for Green.");
+    assert_eq!(game.sitting(), [Chair::bot("Bot", "greedy"), Chair::person("Green")]);
     assert_eq!(game.resign(Seat::A, Lang::En).expect_err("over").rule, "TA-2");
 }
 

@@ -6,7 +6,7 @@ use roma::Roma;
 use table::{Conserve, Game, Luck, Misread, Rule, Seat, Seats, Settings, Status};
 
 fn chairs(count: usize) -> Vec<Chair> {
-    ["Anna", "Bruno", "Carla", "Dario"].into_iter().take(count).map(Chair::person).collect()
+    ["Red", "Blue", "Green", "Dario"].into_iter().take(count).map(Chair::person).collect()
 }
 
 fn begun<G: Game>(setup: &str, seats: usize, seed: u8) -> Match<G> {
@@ -282,6 +282,6 @@ fn a_seat_taken_over_stays_so() {
     let length = game.len();
     game.take_over(Seat::A, Chair::bot("Bot", "greedy")).expect("taken over");
     game.undo_agreed(length, Seat::B).expect("the table agrees");
-    assert_eq!(game.chairs()[0], Chair::person("Anna"));
+    assert_eq!(game.chairs()[0], Chair::person("Red"));
     assert_eq!(game.sitting()[0], Chair::bot("Bot", "greedy"));
 }

@@ -11,7 +11,7 @@ use table::{Game, Luck, Seat, Settings, Status};
 /// A finished match between a person and a bot, in which something was taken back.
 fn record(origin: Origin) -> Record {
     let setup = Settings::read("turns=12").expect("options");
-    let chairs = vec![Chair::person("Anna"), Chair::bot("Bruno", "random")];
+    let chairs = vec![Chair::person("Red"), Chair::bot("Blue", "random")];
     let mut game = Match::<Roma>::new(&setup, chairs, origin).expect("a match");
     let mut luck = Luck::fast(1);
     while let Status::Waiting { owed, .. } = game.status() {
@@ -51,8 +51,8 @@ fn a_record_reads_as_a_page() {
     assert_eq!(next(), "game: roma");
     assert_eq!(next(), "rules: 1");
     assert!(next().starts_with("setup: game=arena bar=full start=lot"));
-    assert_eq!(next(), "seat.A: Anna");
-    assert_eq!(next(), "seat.B: Bruno");
+    assert_eq!(next(), "seat.A: Red");
+    assert_eq!(next(), "seat.B: Blue");
     assert_eq!(next(), "bot.B: random");
     assert_eq!(next(), "match: m-17");
     assert!(next().starts_with("commitment: "));
@@ -207,7 +207,7 @@ fn what_is_no_record_says_what_was_expected_and_where() {
 #[test]
 fn a_long_record_full_of_takings_back_is_replayed_in_good_time() {
     let setup = Settings::read("turns=0").expect("options");
-    let chairs = vec![Chair::person("Anna"), Chair::person("Bruno")];
+    let chairs = vec![Chair::person("Red"), Chair::person("Blue")];
     let mut game = Match::<Roma>::new(&setup, chairs, Origin::Seed([3; 32])).expect("a match");
     let mut luck = Luck::fast(2);
     // The opening, which cannot end the match, is gone through again and again.

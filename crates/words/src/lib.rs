@@ -11,13 +11,13 @@
 //! use table::{Seat, Viewer};
 //! use words::{Lang, Spoken, Telling};
 //!
-//! let names = ["Anna".to_string(), "Bruno".to_string()];
+//! let names = ["Red".to_string(), "Blue".to_string()];
 //! let four = Space::of(4).unwrap();
 //! let laid = Event::Laid { seat: Seat::A, card: Kind::Taberna, space: four, price: 7, covered: None };
 //!
 //! let bruno = Telling { lang: Lang::En, names: &names, viewer: Viewer::Seat(Seat::B) };
 //! let line = Roma::event(&laid, &bruno).unwrap();
-//! assert_eq!(line.to_string(), "Anna lays Taberna on 4 for 7 sestertii.");
+//! assert_eq!(line.to_string(), "Red lays Taberna on 4 for 7 sestertii.");
 //!
 //! let anna = Telling { lang: Lang::It, names: &names, viewer: Viewer::Seat(Seat::A) };
 //! let line = Roma::event(&laid, &anna).unwrap();

@@ -34,21 +34,21 @@ fn the_reader_is_spoken_to_and_others_are_spoken_of() {
         event(Lang::En, &laid)[..2],
         [
             "You lay Taberna on 4 for 7 sestertii, covering Forum.",
-            "Anna lays Taberna on 4 for 7 sestertii, covering Forum."
+            "Red lays Taberna on 4 for 7 sestertii, covering Forum."
         ]
     );
     assert_eq!(
         event(Lang::It, &laid)[..2],
         [
             "Posi Taberna sul 4 per 7 sesterzi, coprendo Forum.",
-            "Anna posa Taberna sul 4 per 7 sesterzi, coprendo Forum."
+            "Red posa Taberna sul 4 per 7 sesterzi, coprendo Forum."
         ]
     );
     assert_eq!(
         event(Lang::Fr, &laid)[..2],
         [
             "Vous posez Taberna sur le 4 pour 7 sesterces, en recouvrant Forum.",
-            "Anna pose Taberna sur le 4 pour 7 sesterces, en recouvrant Forum."
+            "Red pose Taberna sur le 4 pour 7 sesterces, en recouvrant Forum."
         ]
     );
 }
@@ -59,17 +59,17 @@ fn two_people_in_a_line_are_each_spoken_to_or_of() {
     assert_eq!(
         event(Lang::En, &bought),
         [
-            "You buy 2 VP from Bruno for 4 sestertii.",
-            "Anna buys 2 VP from you for 4 sestertii.",
-            "Anna buys 2 VP from Bruno for 4 sestertii."
+            "You buy 2 VP from Blue for 4 sestertii.",
+            "Red buys 2 VP from you for 4 sestertii.",
+            "Red buys 2 VP from Blue for 4 sestertii."
         ]
     );
     assert_eq!(
         event(Lang::Fr, &bought),
         [
-            "Vous achetez 2 PV à Bruno pour 4 sesterces.",
-            "Anna vous achète 2 PV pour 4 sesterces.",
-            "Anna achète 2 PV à Bruno pour 4 sesterces."
+            "Vous achetez 2 PV à Blue pour 4 sesterces.",
+            "Red vous achète 2 PV pour 4 sesterces.",
+            "Red achète 2 PV à Blue pour 4 sesterces."
         ]
     );
 }
@@ -100,8 +100,8 @@ fn words_agree_with_the_gender_of_a_card() {
 #[test]
 fn what_is_hidden_is_counted() {
     let drew = |cards| Event::Drew { seat: Seat::A, cards };
-    assert_eq!(event(Lang::En, &drew(vec![Face::Down]))[1], "Anna draws a card.");
-    assert_eq!(event(Lang::It, &drew(vec![Face::Down; 2]))[1], "Anna pesca 2 carte.");
+    assert_eq!(event(Lang::En, &drew(vec![Face::Down]))[1], "Red draws a card.");
+    assert_eq!(event(Lang::It, &drew(vec![Face::Down; 2]))[1], "Red pesca 2 carte.");
     let seen = [Kind::Forum, Kind::Nero, Kind::Forum, Kind::Tuba].map(Face::Up).to_vec();
     assert_eq!(event(Lang::Fr, &drew(seen))[0], "Vous piochez Forum ×2, Nero et Tuba.");
 }
@@ -114,7 +114,7 @@ fn the_end_says_who_won() {
         [
             "The bank has no points left. You win, 20 to 16.",
             "The bank has no points left. You lose, 16 to 20.",
-            "The bank has no points left. Anna wins, 20 to 16."
+            "The bank has no points left. Red wins, 20 to 16."
         ]
     );
     assert_eq!(
@@ -128,20 +128,20 @@ fn a_question_is_put_to_one_and_the_others_wait() {
     let asked = |lang, prompt| read(lang, |to| Roma::prompt(&prompt, Seat::A, to));
     assert_eq!(
         asked(Lang::En, Prompt::Pass)[..2],
-        ["Choose two cards to pass", "Waiting for Anna: two cards to pass"]
+        ["Choose two cards to pass", "Waiting for Red: two cards to pass"]
     );
     assert_eq!(
         asked(Lang::It, Prompt::Target(Kind::Velites))[..2],
         [
             "Velites: scegli la carta avversaria da attaccare",
-            "Si attende Anna: una carta da attaccare (Velites)"
+            "Si attende Red: una carta da attaccare (Velites)"
         ]
     );
     assert_eq!(
         asked(Lang::Fr, Prompt::Keep)[..2],
         [
             "Gardez une des cartes piochées",
-            "On attend Anna\u{a0}: une des cartes piochées à garder"
+            "On attend Red\u{a0}: une des cartes piochées à garder"
         ]
     );
 }
@@ -180,7 +180,7 @@ fn a_line_is_made_of_parts() {
     assert_eq!(
         Roma::event(&recalled, &to).expect("a line").0,
         [
-            Part::Seat { seat: Seat::B, name: "Bruno".into() },
+            Part::Seat { seat: Seat::B, name: "Blue".into() },
             text(" takes "),
             Part::Card { id: "nero".into(), name: "Nero".into() },
             text(" on "),
@@ -194,7 +194,7 @@ fn a_line_is_made_of_parts() {
 fn a_name_cannot_pass_for_a_part() {
     let names = ["\u{e000}".to_string()];
     let to = Telling { lang: Lang::En, names: &names, viewer: Viewer::Public };
-    let args = [("name", Arg::Text("\u{e000}Carla"))];
+    let args = [("name", Arg::Text("\u{e000}Green"))];
     let line = tell(&to, "table-taken-over", Seat::A, &args);
-    assert_eq!(line.to_string(), "\u{e000} takes over the seat from Carla.");
+    assert_eq!(line.to_string(), "\u{e000} takes over the seat from Green.");
 }

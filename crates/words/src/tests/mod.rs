@@ -47,7 +47,7 @@ fn used() -> BTreeSet<String> {
 }
 
 fn names() -> [String; 2] {
-    ["Anna".into(), "Bruno".into()]
+    ["Red".into(), "Blue".into()]
 }
 
 /// Tells something to everybody in every language.

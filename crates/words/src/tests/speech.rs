@@ -88,8 +88,8 @@ fn say_the_rest() {
         [
             ("file", Arg::Text("game.ludus")),
             ("example", Arg::Text("deck ready")),
-            ("seat", Arg::Text("Anna")),
-            ("name", Arg::Text("Carla")),
+            ("seat", Arg::Text("Red")),
+            ("name", Arg::Text("Green")),
             ("letter", Arg::Text("A")),
             ("head", Arg::Text("1, 2")),
             ("last", Arg::Text("3")),
