@@ -16,6 +16,8 @@ mod edges_piles;
 mod edges_rows;
 mod edges_secrets;
 mod ending;
+mod learning;
+mod notation;
 mod opening;
 mod own_piles;
 mod roma_battles;
