@@ -1,27 +1,33 @@
 //! Records and scenarios from files.
 
 use std::fs;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use record::registry::{self, Unopened};
-use record::{Hosted, scenario};
+use record::{Diverged, scenario};
 use table::Viewer;
 use words::Lang;
 
 use crate::screen;
 use crate::style::{Ink, Style};
-use crate::trouble::Trouble;
+use crate::trouble::{Trouble, complain};
 
 /// A file that is larger than this is no record and no scenario.
 const LARGEST: u64 = 16 << 20;
 
 fn read(path: &Path) -> Result<String, Trouble> {
-    let size = fs::metadata(path).map_err(|error| Trouble::file(path, &error))?.len();
-    if size > LARGEST {
+    let about = |error: std::io::Error| Trouble::file(path, &error);
+    // Looked at before it is opened: opening a pipe that nobody writes to would wait for ever.
+    if !fs::metadata(path).map_err(about)?.is_file() {
+        return Err(Trouble::Usage(format!("{}: not a file", path.display())));
+    }
+    let mut bytes = Vec::new();
+    let file = fs::File::open(path).map_err(about)?;
+    file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(about)?;
+    if bytes.len() as u64 > LARGEST {
         return Err(Trouble::Usage(format!("{}: larger than 16 MiB", path.display())));
     }
-    let bytes = fs::read(path).map_err(|error| Trouble::file(path, &error))?;
     String::from_utf8(bytes).map_err(|error| {
         let line =
             error.as_bytes()[..error.utf8_error().valid_up_to()].split(|b| *b == b'\n').count();
@@ -29,45 +35,51 @@ fn read(path: &Path) -> Result<String, Trouble> {
     })
 }
 
-fn about(path: &Path, unopened: Unopened) -> Trouble {
+/// What cannot be read as a record at all is a broken file; what can, and does not hold, has failed.
+fn about(path: &Path, unopened: &Unopened) -> Trouble {
+    let sentence = format!("{}: {unopened}", path.display());
     match unopened {
-        Unopened::Diverged(diverged) => Trouble::Failed(format!("{}: {diverged}", path.display())),
-        other => Trouble::Usage(format!("{}: {other}", path.display())),
+        Unopened::Diverged(
+            Diverged::Hash { .. }
+            | Diverged::Result { .. }
+            | Diverged::Refused { .. }
+            | Diverged::Unfair(_),
+        ) => Trouble::Failed(sentence),
+        _ => Trouble::Usage(sentence),
     }
 }
 
 /// Shows a record step by step, and the position it leads to.
 pub fn replay(path: &Path, to: Option<usize>, lang: Lang) -> Result<(), Trouble> {
     let style = Style::of_output();
-    let game = registry::from_record(&read(path)?, to).map_err(|error| about(path, error))?;
+    let text = read(path)?;
+    let game = registry::from_record(&text, to).map_err(|error| about(path, &error))?;
+    if let Some(to) = to.filter(|to| *to > game.len()) {
+        let steps = game.len();
+        return Err(Trouble::Usage(format!("{}: {steps} steps, not {to}", path.display())));
+    }
     let mut out = std::io::stdout().lock();
-    writeln!(out, "{}  {}", style.ink(Ink::Strong, game.title(lang)), game.setup())?;
+    writeln!(out, "{}", style.ink(Ink::Strong, game.title(lang)))?;
+    writeln!(out, "{}", style.wrap(&game.setup(), 2))?;
     for number in 1..=game.len() {
         if let Some(line) = game.line(number) {
-            writeln!(out, "{}", style.ink(Ink::Faint, line))?;
+            writeln!(out, "{}", style.ink(Ink::Faint, style.wrap(&line, 2)))?;
         }
-        for line in game.told(number, knowing(&*game, number), lang) {
+        for line in game.retold(number, lang) {
             writeln!(out, "{}", style.wrap(&format!("    {line}"), 6))?;
         }
     }
     writeln!(out)?;
     write!(out, "{}", screen::board(&*game, Viewer::Public, lang, style))?;
-    if let Some(outcome) = game.outcome() {
-        writeln!(out, "{}", outcome.notation())?;
+    if let Some(line) = screen::result(&*game, Viewer::Public, lang) {
+        writeln!(out, "{}", style.ink(Ink::Strong, line))?;
     }
     Ok(())
 }
 
-/// Whoever decided sees most of what came of it.
-fn knowing(game: &dyn Hosted, number: usize) -> Viewer {
-    let line = game.line(number).unwrap_or_default();
-    let seat = line.split(' ').nth(1).and_then(|word| word.parse().ok());
-    seat.map_or(Viewer::Public, Viewer::Seat)
-}
-
 /// Checks a record.
 pub fn verify(path: &Path) -> Result<(), Trouble> {
-    let verified = registry::verify(&read(path)?).map_err(|error| about(path, error))?;
+    let verified = registry::verify(&read(path)?).map_err(|error| about(path, &error))?;
     let dice = if verified.proven {
         "the seed is made of the committed secret and the seats' contributions"
     } else {
@@ -91,7 +103,9 @@ fn collect(path: &Path, into: &mut Vec<PathBuf>) -> Result<(), Trouble> {
     }
     entries.sort();
     for entry in entries {
-        if entry.is_dir() || entry.extension().is_some_and(|ending| ending == "toml") {
+        // Links to folders are not followed: they can go round in circles.
+        let folder = fs::symlink_metadata(&entry).is_ok_and(|data| data.is_dir());
+        if folder || entry.extension().is_some_and(|ending| ending == "toml") {
             collect(&entry, into)?;
         }
     }
@@ -103,6 +117,9 @@ pub fn scenarios(paths: &[PathBuf]) -> Result<(), Trouble> {
     let mut files = Vec::new();
     for path in paths {
         collect(path, &mut files)?;
+    }
+    if files.is_empty() {
+        return Err(Trouble::Usage("there are no .toml files there".into()));
     }
     let (mut passed, mut failed, mut invalid) = (0, 0, None);
     for path in &files {
@@ -117,7 +134,7 @@ pub fn scenarios(paths: &[PathBuf]) -> Result<(), Trouble> {
                 Err(wrong) => {
                     let sentence = format!("{}: {wrong}", path.display());
                     if wrong.kind == scenario::Kind::Failed {
-                        eprintln!("{sentence}");
+                        complain(&sentence);
                         failed += 1;
                         continue;
                     }
@@ -128,7 +145,7 @@ pub fn scenarios(paths: &[PathBuf]) -> Result<(), Trouble> {
         failed += 1;
         match &invalid {
             None => invalid = Some(sentence),
-            Some(_) => eprintln!("ludus: {sentence}"),
+            Some(_) => complain(&format!("ludus: {sentence}")),
         }
     }
     let mut out = std::io::stdout().lock();

@@ -95,9 +95,9 @@ struct Play {
     /// A set-up option; can be given several times
     #[arg(long, value_name = "KEY=VALUE")]
     setup: Vec<String>,
-    /// Your seat: A or B
-    #[arg(long, default_value = "A")]
-    seat: Seat,
+    /// Your seat, A or B; A in a new game if not given
+    #[arg(long)]
+    seat: Option<Seat>,
     /// Your name
     #[arg(long)]
     name: Option<String>,
@@ -117,7 +117,7 @@ impl Play {
             seed: None,
             lang: None,
             setup: Vec::new(),
-            seat: Seat::A,
+            seat: None,
             name: None,
             new: false,
             data: None,

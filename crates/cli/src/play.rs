@@ -3,25 +3,30 @@
 //! Every step is saved before the next question is asked, so that a closed window loses nothing. Bots draw their own
 //! luck from the match and the step, so a game that is taken up again goes on as it would have.
 
-use std::io::Write;
-use std::path::PathBuf;
+use std::io::{BufRead, Read, Write};
 
 use bots::Bot;
-use record::fair::seed_of;
-use record::registry::{self, GAMES, Unopened};
+use record::fair::{hex, seed_of};
+use record::registry::{self, GAMES};
 use record::{Chair, Hosted, Offer, Origin, Record};
-use table::{Luck, Misset, Seat, Viewer};
+use table::{Luck, Seat, Viewer};
 use words::{Arg, Lang, rulebook, say};
 
-use crate::saves::{self, Saves};
+use crate::saves::{self, Save, Saves};
 use crate::screen;
 use crate::style::{Ink, Style};
-use crate::trouble::Trouble;
+use crate::trouble::{Trouble, complain};
 
 /// With more choices than this, those that differ only in their last word are gathered under one.
 const FEW: usize = 9;
 /// So many log lines are shown at once.
 const LOG: usize = 40;
+/// So many steps are told again when a game is taken up.
+const RETOLD: usize = 6;
+/// Names and seeds have at most so many characters.
+const LONGEST: usize = 200;
+/// A longer answer is cut.
+const LONGEST_LINE: u64 = 64 << 10;
 
 /// What is on the list of choices.
 enum Item {
@@ -40,12 +45,12 @@ enum Wish {
 
 struct Session {
     game: Box<dyn Hosted>,
-    path: PathBuf,
+    save: Save,
     me: Seat,
     lang: Lang,
     style: Style,
     told: usize,
-    input: std::io::Lines<std::io::StdinLock<'static>>,
+    input: std::io::StdinLock<'static>,
 }
 
 /// Plays, or goes on with, a game.
@@ -80,73 +85,79 @@ impl Session {
         let Some(entry) = GAMES.iter().find(|game| game.id == flags.game) else {
             return Err(Trouble::no_such_game(&flags.game));
         };
-        if flags.seat.index() >= usize::from(entry.players.1) {
-            return Err(Trouble::Usage(format!("there is no seat {} in {}", flags.seat, entry.id)));
+        let wanted = flags.seat.unwrap_or(Seat::A);
+        if wanted.index() >= usize::from(entry.players.1) {
+            return Err(Trouble::Usage(format!("there is no seat {wanted} in {}", entry.id)));
+        }
+        for (flag, text) in [("--seed", &flags.seed), ("--name", &flags.name)] {
+            if text.as_ref().is_some_and(|text| text.chars().count() > LONGEST) {
+                return Err(Trouble::Usage(format!("{flag}: at most {LONGEST} characters")));
+            }
+        }
+        if flags.name.as_ref().is_some_and(|name| name.chars().any(char::is_control)) {
+            return Err(Trouble::Usage("--name: no control characters".into()));
         }
         let lang = flags.lang.unwrap_or_else(language);
-        let me = flags.seat;
         let bot = flags.bot.unwrap_or(Bot::Greedy);
-        let name = flags.name.clone().unwrap_or_else(|| "human".into());
         let seed = match &flags.seed {
             Some(seed) => seed.clone(),
             None => random_seed()?,
         };
-        let chairs = |seats: u8| -> Vec<Chair> {
-            let seats = (0..usize::from(seats)).filter_map(Seat::new);
-            seats
-                .map(|seat| {
-                    if seat == me {
-                        Chair::person(name.clone())
-                    } else {
-                        Chair::bot(bot.to_string(), bot)
-                    }
-                })
-                .collect()
-        };
+        let seats = (0..usize::from(entry.players.1)).filter_map(Seat::new);
+        let chairs = seats.map(|seat| match &flags.name {
+            Some(name) if seat == wanted => Chair::person(name.clone()),
+            None if seat == wanted => Chair::person("human"),
+            _ => Chair::bot(bot.to_string(), bot),
+        });
         // The options are checked before any file is made.
-        let fresh = registry::open(
-            entry.id,
-            &flags.setup.join(" "),
-            chairs(entry.players.1),
-            Origin::Phrase(seed.clone()),
-        )
-        .map_err(|unopened| match unopened {
-            Unopened::Setup(misset @ Misset::Malformed(_)) => {
-                Trouble::Usage(format!("--setup: {misset}"))
-            }
-            other => other.into(),
-        })?;
+        let setup = flags.setup.join(" ");
+        let origin = Origin::Phrase(seed.clone());
+        let fresh = registry::open(entry.id, &setup, chairs.collect(), origin.clone())?;
         let saves = Saves::open(flags.data.as_deref())?;
         let setup = fresh.setup();
-        let same = |record: &Record| {
-            record.chairs.get(me.index()).is_some_and(|chair| chair.bot.is_none())
-                && (flags.seed.is_none() || record.origin == Origin::Phrase(seed.clone()))
-                && (flags.setup.is_empty() || record.setup == setup)
-                && (flags.bot.is_none()
-                    || record
-                        .chairs
-                        .iter()
-                        .filter_map(|chair| chair.bot.as_ref())
-                        .all(|kind| *kind == bot.to_string()))
+        // The seat of the one person in a game against bots of a kind that we know.
+        let person = |record: &Record| {
+            let people = record.chairs.iter().enumerate().filter(|(_, chair)| chair.bot.is_none());
+            let people: Vec<usize> = people.map(|(at, _)| at).collect();
+            let known = record.chairs.iter().filter_map(|chair| chair.bot.as_ref());
+            let known = known
+                .map(|kind| kind.parse::<Bot>())
+                .all(|kind| kind.is_ok_and(|kind| flags.bot.is_none_or(|bot| bot == kind)));
+            match people[..] {
+                [only] if known => Seat::new(only),
+                _ => None,
+            }
         };
-        let kept = if flags.new { None } else { saves.resume(entry.id, same) };
-        let kept =
-            kept.and_then(|(path, text)| Some((path, registry::from_record(&text, None).ok()?)));
+        let same = |record: &Record| {
+            record.result.is_none()
+                && (flags.seed.is_none() || record.origin == origin)
+                && (flags.setup.is_empty() || record.setup == setup)
+                && person(record).is_some_and(|seat| flags.seat.is_none_or(|flag| flag == seat))
+        };
+        let kept = if flags.new { None } else { resume(&saves, entry.id, same)? };
         let style = Style::of_output();
-        let input = std::io::stdin().lines();
-        let (game, path, told) = match kept {
-            Some((path, game)) => {
-                show(&say(lang, "cli-resumed", &[]))?;
-                let told = game.len();
-                (game, path, told)
+        let input = std::io::stdin().lock();
+        let session = match kept {
+            Some((save, game)) => {
+                let me = person(&game.record()).unwrap_or(wanted);
+                let file = save.path.display().to_string();
+                let resumed = say(lang, "cli-resumed", &[]);
+                show(&style.wrap(&format!("{resumed} ({file})"), 2))?;
+                let told = game.len().saturating_sub(RETOLD);
+                Self { game, save, me, lang, style, told, input }
             }
             None => {
-                let path = saves.fresh(entry.id)?;
-                (fresh, path, 0)
+                let save = saves.fresh(entry.id)?;
+                Self { game: fresh, save, me: wanted, lang, style, told: 0, input }
             }
         };
-        let session = Self { game, path, me, lang, style, told, input };
-        session.save()?;
+        if let Err(trouble) = session.save() {
+            // A new game that could not be saved once leaves no empty file behind.
+            if session.game.is_empty() {
+                let _ = std::fs::remove_file(&session.save.path);
+            }
+            return Err(trouble);
+        }
         Ok(session)
     }
 
@@ -155,46 +166,52 @@ impl Session {
     }
 
     fn save(&self) -> Result<(), Trouble> {
-        saves::write(&self.path, &self.game.record().to_string())
+        saves::write(&self.save.path, &self.game.record().to_string())
     }
 
     fn play(&mut self) -> Result<(), Trouble> {
         loop {
             self.bots()?;
-            self.tell()?;
+            self.style = Style::of_output();
+            self.draw()?;
             if self.game.outcome().is_some() {
                 return self.farewell();
             }
-            match self.ask()? {
-                Wish::Nothing => {}
-                Wish::Leave => {
-                    let file = self.path.display().to_string();
-                    return show(&say(self.lang, "cli-saved-in", &[("file", Arg::Text(&file))]));
-                }
-                Wish::Undo => match self.game.undo(self.me, self.lang) {
-                    Ok(_) => self.save()?,
-                    Err(_) => self.complain("cli-nothing-to-undo")?,
-                },
-                Wish::Resign => {
-                    if self.confirm("cli-resign-confirm")?
-                        && self.game.resign(self.me, self.lang).is_ok()
-                    {
-                        self.save()?;
-                    }
-                }
-                Wish::Decide(notation) => match self.game.decide(self.me, &notation, self.lang) {
-                    Ok(_) => self.save()?,
-                    Err(refused) => {
-                        let text = self.style.wrap(&refused.to_string(), 2);
-                        show(&self.style.ink(Ink::Red, text))?;
-                    }
-                },
+            if !self.step()? {
+                return self.leave();
             }
         }
     }
 
-    fn complain(&self, key: &str) -> Result<(), Trouble> {
-        show(&self.style.ink(Ink::Red, self.word(key)))
+    /// Asks until something has happened; says whether the person stays.
+    fn step(&mut self) -> Result<bool, Trouble> {
+        loop {
+            let done = match self.ask()? {
+                Wish::Leave => return Ok(false),
+                Wish::Undo => self.game.undo(self.me, self.lang),
+                Wish::Resign if self.confirm("cli-resign-confirm")? => {
+                    self.game.resign(self.me, self.lang)
+                }
+                Wish::Resign | Wish::Nothing => return Ok(true),
+                Wish::Decide(notation) => self.game.decide(self.me, &notation, self.lang),
+            };
+            match done {
+                Ok(_) => {
+                    self.save()?;
+                    return Ok(true);
+                }
+                Err(refused) => self.complain(&refused.to_string())?,
+            }
+        }
+    }
+
+    fn leave(&self) -> Result<(), Trouble> {
+        let file = self.save.path.display().to_string();
+        show(&say(self.lang, "cli-saved-in", &[("file", Arg::Text(&file))]))
+    }
+
+    fn complain(&self, text: &str) -> Result<(), Trouble> {
+        show(&self.style.ink(Ink::Red, self.style.wrap(text, 2)))
     }
 
     /// All bots that the game waits for answer.
@@ -204,13 +221,10 @@ impl Session {
             let owing = self.game.status().owing();
             let next = owing.iter().find_map(|seat| {
                 let kind = sitting.get(seat.index())?.bot.as_ref()?;
-                Some((seat, kind.parse::<Bot>().unwrap_or(Bot::Random)))
+                Some((seat, kind.parse::<Bot>().ok()?))
             });
             let Some((seat, bot)) = next else { return Ok(()) };
-            let text = format!("{:?} {} {seat}", self.game.record().origin, self.game.len());
-            let key =
-                seed_of(&text)[..8].iter().fold(0, |key: u64, byte| key << 8 | u64::from(*byte));
-            let decision = self.game.bot(seat, bot, &mut Luck::fast(key));
+            let decision = self.game.bot(seat, bot, &mut self.bot_luck(seat));
             let decided = decision.map(|notation| self.game.decide(seat, &notation, self.lang));
             match decided {
                 Some(Ok(_)) => self.save()?,
@@ -220,44 +234,64 @@ impl Session {
         Ok(())
     }
 
-    /// Tells what has happened since it was last told.
-    fn tell(&mut self) -> Result<(), Trouble> {
-        for number in self.told + 1..=self.game.len() {
-            for line in self.game.told(number, Viewer::Seat(self.me), self.lang) {
-                show(&self.style.wrap(&format!("· {line}"), 2))?;
-            }
-        }
-        self.told = self.game.len();
-        Ok(())
+    /// What a bot draws from at this step: the same when the game is taken up again.
+    fn bot_luck(&self, seat: Seat) -> Luck {
+        let seed = hex(&self.game.record().origin.seed());
+        let key = seed_of(&format!("bot {seed} {} {seat}", self.game.len()));
+        Luck::fast(key[..8].iter().fold(0, |key: u64, byte| key << 8 | u64::from(*byte)))
     }
 
+    /// The table, then what has happened since it was last told.
+    fn draw(&mut self) -> Result<(), Trouble> {
+        let viewer = Viewer::Seat(self.me);
+        show(&format!("\n{}", screen::board(&*self.game, viewer, self.lang, self.style)))?;
+        let news: Vec<String> = (self.told + 1..=self.game.len())
+            .flat_map(|number| self.game.told(number, viewer, self.lang))
+            .map(|line| self.style.wrap(&format!("· {line}"), 2))
+            .collect();
+        self.told = self.game.len();
+        news.iter().try_for_each(|line| show(line))
+    }
+
+    /// An answer; `None` at the end of the input. What is no text is as good as a wrong answer.
     fn line(&mut self) -> Result<Option<String>, Trouble> {
         let mut out = std::io::stdout().lock();
         write!(out, "> ")?;
         out.flush()?;
-        match self.input.next() {
-            None => {
-                writeln!(out)?;
-                Ok(None)
+        let mut bytes = Vec::new();
+        let read = (&mut self.input).take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
+        if read as u64 == LONGEST_LINE && bytes.last() != Some(&b'\n') {
+            // The rest of an endless line is passed over.
+            loop {
+                let buffer = self.input.fill_buf()?;
+                let (used, ends) = match buffer.iter().position(|byte| *byte == b'\n') {
+                    Some(at) => (at + 1, true),
+                    None => (buffer.len(), buffer.is_empty()),
+                };
+                self.input.consume(used);
+                if ends {
+                    break;
+                }
             }
-            Some(line) => Ok(Some(
-                line.map_err(|_| Trouble::Usage("the answer is not text in UTF-8".into()))?,
-            )),
         }
+        if read == 0 {
+            writeln!(out)?;
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&bytes).trim().to_string()))
     }
 
     fn confirm(&mut self, key: &str) -> Result<bool, Trouble> {
         show(&self.word(key))?;
         let yes = self.word("cli-yes");
-        Ok(self.line()?.is_some_and(|line| line.trim().eq_ignore_ascii_case(&yes)))
+        Ok(self.line()?.is_some_and(|line| line.to_lowercase().starts_with(&yes)))
     }
 
-    /// Shows the table and the question, and reads an answer.
+    /// Puts the question and reads an answer.
     fn ask(&mut self) -> Result<Wish, Trouble> {
         let viewer = Viewer::Seat(self.me);
-        show(&format!("\n{}", screen::board(&*self.game, viewer, self.lang, self.style)))?;
         let Some(question) = self.game.question(self.me, viewer, self.lang) else {
-            return Err(Trouble::Failed("the game waits for nobody".into()));
+            return Err(Trouble::Failed("the game waits for somebody who is not here".into()));
         };
         let items = self.items();
         let text = self.style.wrap(&question.line.to_string(), 2);
@@ -273,31 +307,42 @@ impl Session {
         loop {
             show(&self.style.ink(Ink::Faint, self.style.wrap(&self.word("cli-choose"), 0)))?;
             let Some(line) = self.line()? else { return Ok(Wish::Leave) };
-            let line = line.trim().to_string();
             match line.as_str() {
-                "" => {}
+                "" => return Ok(Wish::Nothing),
                 "q" => return Ok(Wish::Leave),
                 "u" => return Ok(Wish::Undo),
                 "r" => return Ok(Wish::Resign),
-                "l" => self.log()?,
-                "h" => show(&self.word("cli-help"))?,
-                "w" => self.why_not()?,
-                "?" => self.rule(&question.rule)?,
-                text if text.starts_with('?') => self.explain(text[1..].trim(), &items)?,
+                text if self.asides(text, &question.rule, &items)? => {}
                 text => match text.parse::<usize>() {
                     Ok(number) => match number.checked_sub(1).and_then(|at| items.get(at)) {
                         Some(Item::One(offer)) => return Ok(Wish::Decide(offer.notation.clone())),
-                        Some(Item::Family(title, offers)) => return self.choose(title, offers),
-                        None => self.complain("cli-bad-answer")?,
+                        Some(Item::Family(title, offers)) => {
+                            return self.choose(title, offers, &question.rule);
+                        }
+                        None => self.complain(&self.word("cli-bad-answer"))?,
                     },
                     // Notation is understood too: what it cannot mean, the game refuses with its reason.
                     Err(_) if text.contains(' ') || items.iter().any(|item| item.is(text)) => {
                         return Ok(Wish::Decide(text.into()));
                     }
-                    Err(_) => self.complain("cli-bad-answer")?,
+                    Err(_) => self.complain(&self.word("cli-bad-answer"))?,
                 },
             }
         }
+    }
+
+    /// Things to look at, which change nothing; says whether it was one.
+    fn asides(&self, text: &str, rule: &str, items: &[Item]) -> Result<bool, Trouble> {
+        match text {
+            "l" => self.log()?,
+            "h" => show(&self.style.wrap(&self.word("cli-help"), 4))?,
+            "w" => self.why_not()?,
+            "d" => show(&screen::piles(&*self.game, Viewer::Seat(self.me), self.lang, self.style))?,
+            "?" => self.rule(rule)?,
+            text if text.starts_with('?') => self.explain(text[1..].trim(), items)?,
+            _ => return Ok(false),
+        }
+        Ok(true)
     }
 
     fn items(&self) -> Vec<Item> {
@@ -333,21 +378,24 @@ impl Session {
     }
 
     /// The second step: which of a family.
-    fn choose(&mut self, title: &str, offers: &[Offer]) -> Result<Wish, Trouble> {
-        show(&self.style.ink(Ink::Strong, title))?;
+    fn choose(&mut self, title: &str, offers: &[Offer], rule: &str) -> Result<Wish, Trouble> {
+        show(&self.style.ink(Ink::Strong, self.style.wrap(title, 2)))?;
         for (at, offer) in offers.iter().enumerate() {
             show(&self.style.wrap(&format!("{:>3}  {}", at + 1, offer.label), 5))?;
         }
         show(&format!("{:>3}  {}", 0, self.word("cli-back")))?;
+        let items: Vec<Item> = offers.iter().cloned().map(Item::One).collect();
         loop {
             let Some(line) = self.line()? else { return Ok(Wish::Leave) };
-            match line.trim().parse::<usize>() {
+            match line.parse::<usize>() {
                 Ok(0) => return Ok(Wish::Nothing),
                 Ok(number) if number <= offers.len() => {
                     return Ok(Wish::Decide(offers[number - 1].notation.clone()));
                 }
-                _ if line.trim() == "q" => return Ok(Wish::Leave),
-                _ => self.complain("cli-bad-answer")?,
+                _ if line.is_empty() => return Ok(Wish::Nothing),
+                _ if line == "q" => return Ok(Wish::Leave),
+                _ if self.asides(&line, rule, &items)? => {}
+                _ => self.complain(&self.word("cli-bad-answer"))?,
             }
         }
     }
@@ -372,15 +420,15 @@ impl Session {
                 Item::One(offer) => offer.card(),
                 Item::Family(_, offers) => offers.first().and_then(Offer::card),
             };
-            let Some(card) = card else { return self.complain("cli-bad-answer") };
+            let Some(card) = card else { return self.complain(&self.word("cli-no-such-card")) };
             what = card;
         }
         let id = what.replace(' ', "_");
         match self.game.card(&id, self.lang) {
-            None => self.complain("cli-bad-answer"),
+            None => self.complain(&self.word("cli-no-such-card")),
             Some(card) => {
                 let title = format!("{} ({}) · {}", card.name, card.gloss, card.class);
-                show(&self.style.ink(Ink::Strong, title))?;
+                show(&self.style.ink(Ink::Strong, self.style.wrap(&title, 2)))?;
                 let figures = card.figures.iter().map(|figure| match &figure.note {
                     Some(note) => format!("{} {} ({note})", figure.label, figure.value),
                     None => format!("{} {}", figure.label, figure.value),
@@ -398,7 +446,8 @@ impl Session {
         let tries = self.game.tries(self.me, self.lang);
         let refused = tries.iter().filter_map(|offer| Some((offer, offer.refused.as_ref()?)));
         let mut seen = Vec::new();
-        show(&self.word("cli-why-not"))?;
+        let any = tries.iter().any(|offer| offer.refused.is_some());
+        show(&self.word(if any { "cli-why-not" } else { "cli-all-possible" }))?;
         for (offer, refused) in refused {
             let family = offer.notation.rsplit_once(' ').map_or("", |(family, _)| family);
             let line = (family.to_string(), refused.to_string());
@@ -413,31 +462,63 @@ impl Session {
 
     fn log(&self) -> Result<(), Trouble> {
         let viewer = Viewer::Seat(self.me);
-        let lines: Vec<String> = (1..=self.game.len())
-            .flat_map(|number| self.game.told(number, viewer, self.lang))
-            .map(|line| self.style.wrap(&format!("· {line}"), 2))
-            .collect();
+        let mut lines: Vec<String> = Vec::new();
+        for number in (1..=self.game.len()).rev() {
+            let told = self.game.told(number, viewer, self.lang);
+            lines.extend(told.iter().rev().map(|line| self.style.wrap(&format!("· {line}"), 2)));
+            if lines.len() >= LOG {
+                break;
+            }
+        }
         if lines.is_empty() {
             return show(&self.word("cli-log-empty"));
         }
-        lines[lines.len().saturating_sub(LOG)..].iter().try_for_each(|line| show(line))
+        lines.iter().take(LOG).rev().try_for_each(|line| show(line))
     }
 
     fn farewell(&self) -> Result<(), Trouble> {
         let viewer = Viewer::Seat(self.me);
-        show(&format!("\n{}", screen::board(&*self.game, viewer, self.lang, self.style)))?;
-        let Some(outcome) = self.game.outcome() else { return Ok(()) };
-        let key = if outcome.standing.is_draw() {
-            "cli-draw"
-        } else if outcome.standing.first().has(self.me) {
-            "cli-you-win"
-        } else {
-            "cli-you-lose"
-        };
-        show(&self.style.ink(Ink::Strong, self.word(key)))?;
-        let file = self.path.display().to_string();
-        show(&say(self.lang, "cli-saved-in", &[("file", Arg::Text(&file))]))
+        if let Some(result) = screen::result(&*self.game, viewer, self.lang) {
+            show(&self.style.ink(Ink::Strong, self.style.wrap(&result, 2)))?;
+        }
+        self.leave()
     }
+}
+
+/// A game that goes on, with its save.
+type Kept = (Save, Box<dyn Hosted>);
+
+/// The newest game that goes on and is wanted. What cannot go on is left as it is, with a word about it.
+fn resume(
+    saves: &Saves,
+    game: &str,
+    wanted: impl Fn(&Record) -> bool,
+) -> Result<Option<Kept>, Trouble> {
+    for path in saves.all(game) {
+        let left =
+            |why: &str| complain(&format!("ludus: {}: {why}; it is left as it is", path.display()));
+        let text = match saves::read(&path) {
+            Ok(text) => text,
+            Err(why) => {
+                left(&why);
+                continue;
+            }
+        };
+        match Record::read(&text) {
+            Ok(record) if !wanted(&record) => continue,
+            Ok(_) => {}
+            Err(why) => {
+                left(&why.to_string());
+                continue;
+            }
+        }
+        match (registry::from_record(&text, None), saves::take(&path)?) {
+            (_, None) => left("open elsewhere"),
+            (Err(why), _) => left(&why.to_string()),
+            (Ok(game), Some(save)) => return Ok(Some((save, game))),
+        }
+    }
+    Ok(None)
 }
 
 impl Item {

@@ -1,17 +1,26 @@
-//! Games that were broken off: kept as records, one file a game, never overwritten by another.
+//! Games that were broken off: kept as records, one file a game, open in one place at a time.
 
-use std::fs;
-use std::io::Write;
+use std::fs::{self, File, TryLockError};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
-use record::Record;
-
 use crate::trouble::Trouble;
+
+/// A save that is larger than this was not written by us.
+const LARGEST: u64 = 16 << 20;
 
 /// Where games are kept.
 #[derive(Clone, Debug)]
 pub struct Saves {
     folder: PathBuf,
+}
+
+/// A save that is ours as long as this value lives.
+#[derive(Debug)]
+pub struct Save {
+    /// The record.
+    pub path: PathBuf,
+    _lock: File,
 }
 
 impl Saves {
@@ -44,39 +53,59 @@ impl Saves {
         self.folder.join(format!("{game}-{number}.ludus"))
     }
 
-    /// The newest game that goes on and that `wanted` wants. Files that cannot be read are left alone.
-    pub fn resume(
-        &self,
-        game: &str,
-        wanted: impl Fn(&Record) -> bool,
-    ) -> Option<(PathBuf, String)> {
-        self.numbers(game).into_iter().find_map(|number| {
-            let path = self.path(game, number);
-            let text = fs::read_to_string(&path).ok()?;
-            let record = Record::read(&text).ok()?;
-            (record.result.is_none() && wanted(&record)).then_some((path, text))
-        })
+    /// All saves of a game, the newest first.
+    pub fn all(&self, game: &str) -> impl Iterator<Item = PathBuf> {
+        self.numbers(game).into_iter().map(|number| self.path(game, number))
     }
 
     /// A file for a new game, made at once so that no other game takes it.
-    pub fn fresh(&self, game: &str) -> Result<PathBuf, Trouble> {
-        let mut number = self.numbers(game).first().map_or(1, |newest| newest + 1);
+    pub fn fresh(&self, game: &str) -> Result<Save, Trouble> {
+        let mut number = self.numbers(game).first().map_or(1, |newest| newest.saturating_add(1));
         loop {
             let path = self.path(game, number);
-            match fs::File::create_new(&path) {
-                Ok(_) => return Ok(path),
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => number += 1,
+            match File::create_new(&path) {
+                Ok(_) => {
+                    let busy = || Trouble::Usage(format!("{}: open elsewhere", path.display()));
+                    return take(&path)?.ok_or_else(busy);
+                }
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+                    number = number.wrapping_add(1);
+                }
                 Err(error) => return Err(Trouble::file(&path, &error)),
             }
         }
     }
 }
 
+/// Takes a save for ourselves; `None` if it is open elsewhere. The lock falls when the program ends, however it ends.
+pub fn take(path: &Path) -> Result<Option<Save>, Trouble> {
+    let beside = path.with_extension("lock");
+    let about = |error: &std::io::Error| Trouble::file(&beside, error);
+    let lock = File::create(&beside).map_err(|error| about(&error))?;
+    match lock.try_lock() {
+        Ok(()) => Ok(Some(Save { path: path.to_path_buf(), _lock: lock })),
+        Err(TryLockError::WouldBlock) => Ok(None),
+        Err(TryLockError::Error(error)) => Err(about(&error)),
+    }
+}
+
+/// The text of a save, if it is a file that can be read.
+pub fn read(path: &Path) -> Result<String, String> {
+    let told = |error: std::io::Error| error.to_string();
+    if !fs::metadata(path).map_err(told)?.is_file() {
+        return Err("not a file".into());
+    }
+    let mut text = String::new();
+    let file = File::open(path).map_err(told)?;
+    file.take(LARGEST).read_to_string(&mut text).map_err(told)?;
+    Ok(text)
+}
+
 /// Writes a file whole or not at all.
 pub fn write(path: &Path, text: &str) -> Result<(), Trouble> {
     let half = path.with_extension("half");
     let written = (|| {
-        let mut file = fs::File::create(&half)?;
+        let mut file = File::create(&half)?;
         file.write_all(text.as_bytes())?;
         file.sync_all()?;
         fs::rename(&half, path)

@@ -30,20 +30,26 @@ impl Visit for Run<'_> {
         let flags = self.flags;
         let setup = G::Setup::read(&flags.setup.join(" "))
             .map_err(|misset| Trouble::Usage(misset.to_string()))?;
+        let refused = |reason: G::Reason| {
+            Trouble::Usage(format!("the game cannot begin so ({})", reason.rule()))
+        };
+        G::new(&setup, self.seats, table::Luck::fast(0)).map_err(refused)?;
+        if let Some(folder) = &flags.records {
+            std::fs::create_dir_all(folder).map_err(|error| Trouble::file(folder, &error))?;
+        }
         let trial =
             Trial::<G> { setup, seats: self.seats, bots: flags.bots.clone(), games: flags.games };
         let seed = |game: u64| seed_of_game(&flags.seed, game);
         let unwritten = Mutex::new(None);
         let done = |game: u64| {
+            let stopped = || unwritten.lock().expect("no panic while it is held").is_some();
             if let Some(folder) = &flags.records
+                && !stopped()
                 && let Err(trouble) = write_record(&trial, seed(game), folder, game)
             {
                 unwritten.lock().expect("no panic while it is held").get_or_insert(trouble);
             }
             self.bar.inc(1);
-        };
-        let refused = |reason: G::Reason| {
-            Trouble::Usage(format!("the game cannot begin so ({})", reason.rule()))
         };
         let tally = lab::simulate(&trial, &seed, self.threads, &done).map_err(refused)?;
         match unwritten.into_inner().expect("no panic while it was held") {
@@ -65,7 +71,8 @@ fn write_record<G: Playable>(
     let played = lab::play(trial, seed).map_err(cannot)?;
     let chairs = (0..trial.seats).map(|seat| {
         let bot = trial.bots[usize::from(seat) % trial.bots.len()];
-        Chair::bot(bot.to_string(), bot)
+        let letter = Seat::new(usize::from(seat)).map_or('?', Seat::letter);
+        Chair::bot(format!("{bot} {letter}"), bot)
     });
     let mut record =
         Match::<G>::new(&trial.setup, chairs.collect(), Origin::Seed(seed)).map_err(cannot)?;
@@ -75,6 +82,9 @@ fn write_record<G: Playable>(
         })?;
     }
     let path = folder.join(format!("{}-{game}.ludus", G::ID));
+    if path.exists() {
+        return Err(Trouble::Usage(format!("{}: exists already", path.display())));
+    }
     crate::saves::write(&path, &record.record().to_string())
 }
 
@@ -100,9 +110,6 @@ fn check(flags: &crate::Simulate) -> Result<u8, Trouble> {
 #[expect(clippy::disallowed_methods, reason = "the report says how long it took")]
 pub fn run(flags: &crate::Simulate) -> Result<(), Trouble> {
     let seats = check(flags)?;
-    if let Some(folder) = &flags.records {
-        std::fs::create_dir_all(folder).map_err(|error| Trouble::file(folder, &error))?;
-    }
     let threads =
         flags.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, Into::into));
     let bar = if std::io::stderr().is_terminal() {

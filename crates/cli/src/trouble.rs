@@ -1,5 +1,6 @@
 //! What can go wrong, as one sentence and an exit status.
 
+use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -23,11 +24,11 @@ impl Trouble {
     pub fn report(self) -> ExitCode {
         match self {
             Self::Usage(sentence) => {
-                eprintln!("ludus: {sentence}");
+                complain(&format!("ludus: {sentence}"));
                 ExitCode::from(2)
             }
             Self::Failed(sentence) => {
-                eprintln!("ludus: {sentence}");
+                complain(&format!("ludus: {sentence}"));
                 ExitCode::FAILURE
             }
             Self::Counted => ExitCode::FAILURE,
@@ -66,8 +67,25 @@ impl From<std::io::Error> for Trouble {
     }
 }
 
+/// Prints a line on standard error. Characters that would steer a terminal are shown, not sent; and if nobody is there
+/// to read it, there is nobody to tell.
+pub fn complain(line: &str) {
+    let plain: String = line
+        .chars()
+        .flat_map(|c| {
+            let steers = c.is_control();
+            let escaped = steers.then(|| c.escape_debug()).into_iter().flatten();
+            escaped.chain((!steers).then_some(c))
+        })
+        .collect();
+    let _ = writeln!(std::io::stderr().lock(), "{plain}");
+}
+
 /// What clap says, as one sentence.
 pub fn sentence(error: &clap::Error) -> String {
+    if error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        return "something is missing; ludus --help shows what there is".into();
+    }
     let text = error.to_string();
     let text = text.strip_prefix("error: ").unwrap_or(&text);
     let end = text.find("\n\n").unwrap_or(text.len());

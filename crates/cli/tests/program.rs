@@ -71,16 +71,18 @@ fn path(path: &Path) -> &str {
 fn a_whole_game_can_be_played_and_verified() {
     let data = folder();
     let dir = path(data.path());
-    for (lang, end) in [
-        ("en", ["You win!", "You lose.", "A draw."]),
-        ("it", ["Hai vinto!", "Hai perso.", "Patta."]),
-    ] {
+    let ends = [
+        ("en", ["You win.", "greedy wins.", "The game is a draw."]),
+        ("it", ["Vinci", "Vince greedy.", "patta"]),
+    ];
+    for (lang, end) in ends {
         let args = ["play", "roma", "--seed", "game", "--data", dir, "--lang", lang, "--new"];
         let output = ludus(&args, &"1\n".repeat(20_000));
         let text = out(&output);
         assert!(output.status.success(), "{}", err(&output));
-        let tail: Vec<&str> = text.lines().rev().take(3).collect();
+        let tail: Vec<&str> = text.lines().rev().take(6).collect();
         assert!(end.iter().any(|end| tail.iter().any(|line| line.contains(end))), "{tail:?}");
+        assert!(tail.iter().any(|line| line.contains("(RO-3.1: ")), "and why: {tail:?}");
     }
     let saved = data.path().join("games/roma-1.ludus");
     assert!(succeeds(&["verify", path(&saved)]).starts_with("verified: "));
@@ -116,7 +118,7 @@ fn answers_that_make_no_sense_get_a_clear_word() {
     let text = out(&output);
     assert!(output.status.success());
     assert_eq!(text.matches("That is none of the answers").count(), 3, "{text}");
-    assert!(text.contains("There is nothing that you may take back."));
+    assert!(text.contains("(TA-5)"), "why nothing can be taken back: {text}");
     assert!(text.contains("That is no answer to this question. (TA-3)"));
     assert!(text.contains("RO-1.5: "), "the rule behind the question");
 }
@@ -339,4 +341,130 @@ fn a_narrow_terminal_and_a_file_see_no_colour_and_no_long_lines() {
     assert!(!text.contains('\x1b'));
     let long: Vec<&str> = text.lines().filter(|line| line.chars().count() > 40).collect();
     assert!(long.iter().all(|line| line.contains("roma-1.ludus")), "{long:?}");
+}
+
+#[test]
+fn a_game_is_open_in_one_place_at_a_time() {
+    let data = folder();
+    let dir = path(data.path());
+    let args = ["play", "roma", "--seed", "7", "--data", dir, "--lang", "en"];
+    let mut first = Command::new(env!("CARGO_BIN_EXE_ludus"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let saved = data.path().join("games/roma-1.ludus");
+    while fs::read_to_string(&saved).unwrap_or_default().is_empty() {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    let second = ludus(&args, "");
+    assert!(err(&second).contains("open elsewhere"), "{}", err(&second));
+    assert!(data.path().join("games/roma-2.ludus").exists(), "another game begins");
+    first.kill().expect("killed");
+    first.wait().expect("ended");
+    let third = ludus(&args, "");
+    assert!(out(&third).contains("goes on where it was left"), "{}", out(&third));
+}
+
+#[test]
+fn a_save_that_cannot_go_on_is_left_with_a_word() {
+    let data = folder();
+    let dir = path(data.path());
+    let args = ["play", "roma", "--seed", "7", "--data", dir, "--lang", "en", "--new"];
+    ludus(&args, "1\n");
+    ludus(&args, "1\n");
+    let newest = data.path().join("games/roma-2.ludus");
+    let text = fs::read_to_string(&newest).expect("saved");
+    fs::write(&newest, text.replacen('#', "#0", 1)).expect("written");
+    let again = ludus(&args[..args.len() - 1], "");
+    assert!(
+        err(&again).contains("roma-2.ludus") && err(&again).contains("left as it is"),
+        "{}",
+        err(&again)
+    );
+    assert!(out(&again).contains("roma-1.ludus"), "the older one goes on: {}", out(&again));
+}
+
+#[test]
+fn a_game_in_seat_b_is_taken_up_without_saying_so() {
+    let data = folder();
+    let dir = path(data.path());
+    ludus(&["play", "roma", "--seed", "7", "--data", dir, "--seat", "B"], "1\n");
+    let again = ludus(&["play", "roma", "--data", dir, "--lang", "en"], "");
+    assert!(out(&again).contains("goes on where it was left"), "{}", out(&again));
+}
+
+#[test]
+fn strange_answers_end_nothing() {
+    let data = folder();
+    let args = ["play", "roma", "--seed", "7", "--data", path(data.path()), "--lang", "en"];
+    let mut child = Command::new(env!("CARGO_BIN_EXE_ludus"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = b"\xFF\xFE\n".to_vec();
+    input.extend(std::iter::repeat_n(b'x', 300_000));
+    input.extend(b"\n1\nq\n");
+    child.stdin.take().expect("piped").write_all(&input).expect("read");
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success());
+    assert_eq!(out(&output).matches("That is none of the answers").count(), 2);
+    assert!(out(&output).contains("You choose to pass"), "the answer after them counts");
+}
+
+#[test]
+fn first_rows_that_lie_face_down_are_shown_to_their_owner() {
+    let data = folder();
+    let dir = path(data.path());
+    let args =
+        ["play", "roma", "--seed", "2", "--data", dir, "--lang", "en", "--setup", "game=roma"];
+    let text = out(&ludus(&args, "1\n1\n1\n"));
+    let board = text.rsplit("Bank 16").next().expect("a last board");
+    assert!(board.contains("|("), "{board}");
+}
+
+#[cfg(unix)]
+#[test]
+fn devices_and_links_that_go_round_are_no_files() {
+    let data = folder();
+    is_refused(&["verify", "/dev/zero"], "not a file");
+    std::os::unix::fs::symlink(".", data.path().join("round")).expect("a link");
+    is_refused(&["scenario", "check", path(data.path())], "no .toml files");
+    is_refused(&["scenario"], "--help");
+    let full = fs::File::create("/dev/full");
+    if let Ok(full) = full {
+        let status = Command::new(env!("CARGO_BIN_EXE_ludus"))
+            .arg("dance")
+            .stderr(full)
+            .status()
+            .expect("the program runs");
+        assert_eq!(status.code(), Some(2), "nobody to tell is no reason to panic");
+    }
+}
+
+#[test]
+fn nothing_is_made_or_overwritten_for_a_simulation_that_cannot_be() {
+    let data = folder();
+    let records = data.path().join("new");
+    let dir = path(&records);
+    is_refused(
+        &["simulate", "roma", "--games", "1", "--seed", "1", "--records", dir, "--setup", "game=x"],
+        "game",
+    );
+    assert!(!records.exists());
+    let args = ["simulate", "roma", "--games", "2", "--seed", "1", "--records", dir];
+    succeeds(&args);
+    is_refused(&args, "exists already");
+    is_refused(&["play", "roma", "--setup", "bar=full", "--setup", "bar=full"], "set twice");
+    is_refused(&["play", "roma", "--name", "a\u{1b}[31m"], "control");
+    let long = "s".repeat(9_000);
+    is_refused(&["play", "roma", "--seed", &long], "at most");
+    let text = succeeds(&["replay", path(&records.join("roma-0.ludus"))]);
+    assert!(
+        text.contains("random A") && text.contains("random B") && !text.contains("You "),
+        "{text}"
+    );
 }

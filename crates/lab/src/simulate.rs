@@ -4,6 +4,9 @@ use bots::{Bot, Judge, choose};
 use rayon::prelude::*;
 use table::{Luck, MAX_SEATS, Seat, Status, Viewer};
 
+/// No machine gains by more.
+const MOST_THREADS: usize = 256;
+
 /// What is to be played.
 #[derive(Clone, Debug)]
 pub struct Trial<G: Judge> {
@@ -129,6 +132,9 @@ pub fn simulate<G: Judge>(
         done(index);
         Ok(tally)
     };
+    // More threads than games, or than any machine has, would only cost memory.
+    let games = usize::try_from(trial.games).unwrap_or(usize::MAX);
+    let threads = threads.min(games).clamp(1, MOST_THREADS);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
     pool.install(|| {
         (0..trial.games)

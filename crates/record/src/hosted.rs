@@ -146,6 +146,8 @@ pub trait Hosted: Send {
     fn bot(&self, seat: Seat, bot: Bot, luck: &mut Luck) -> Option<String>;
     /// What happened in the entry with this number, told to this viewer.
     fn told(&self, number: usize, viewer: Viewer, lang: Lang) -> Vec<Line>;
+    /// The same in full, hidden cards included, about all seats by name: for records of games that are over.
+    fn retold(&self, number: usize, lang: Lang) -> Vec<Line>;
     /// Whether a seat may take back its last decision freely.
     fn may_undo(&self, seat: Seat) -> bool;
     /// A seat takes back its last decision, freely.
@@ -348,6 +350,18 @@ impl<G: Playable> Hosted for Match<G> {
         let to = Telling { lang, names: &names, viewer };
         let seen = self.events(number).into_iter().filter_map(|event| G::seen(&event, viewer));
         seen.filter_map(|event| G::event(&event, &to)).collect()
+    }
+
+    fn retold(&self, number: usize, lang: Lang) -> Vec<Line> {
+        let viewer = Viewer::Public;
+        match number.checked_sub(1).and_then(|at| self.log().get(at)) {
+            Some(entry) if matches!(entry.act, Act::Decide { .. }) => {
+                let names = self.names(number);
+                let to = Telling { lang, names: &names, viewer };
+                self.events(number).iter().filter_map(|event| G::event(event, &to)).collect()
+            }
+            _ => self.told(number, viewer, lang),
+        }
     }
 
     fn may_undo(&self, seat: Seat) -> bool {

@@ -60,9 +60,12 @@ impl Roma {
     /// The spaces from which something can be borrowed now, a bit each.
     pub(crate) fn loans(&self, acting: Acting, loan: Loan, eye: Eye) -> u8 {
         let means = Means { purse: self.purse(), free: self.dice.free(), eye };
-        spaces(self.bar())
-            .filter(|space| self.lends(acting, loan, *space, means))
-            .fold(0, |set, space| set | space.bit())
+        let can = spaces(self.bar()).filter(|space| self.lends(acting, loan, *space, means));
+        match (can.fold(0, |set, space| set | space.bit()), eye) {
+            // Only in a world imagined by somebody who does not see the hand: there is always an answer.
+            (0, Eye::Own) => self.loans(acting, loan, Eye::Public),
+            (set, _) => set,
+        }
     }
 
     /// Carries out the line of the card on this space.

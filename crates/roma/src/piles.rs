@@ -183,7 +183,8 @@ impl Roma {
         self.discards[pile].join(&rest);
         if old > 0 {
             for (kind, count) in held.iter() {
-                let left = count.saturating_sub(rest.count(kind));
+                // Of what was held then, at most as many were discarded as had been drawn by then.
+                let left = count.saturating_sub(rest.count(kind).min(old));
                 let known = self.known[seat.index()].count(kind);
                 self.known[seat.index()].set(kind, known.max(left));
             }

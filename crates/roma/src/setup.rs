@@ -280,7 +280,15 @@ mod tests {
 
     #[test]
     fn options_that_do_not_go_together_are_refused() {
-        for text in ["game=roma bar=beginners", "roma=a", "bar=long", "turns=10001", "x=1", "bar"] {
+        for text in [
+            "game=roma bar=beginners",
+            "roma=a",
+            "bar=long",
+            "turns=10001",
+            "x=1",
+            "bar",
+            "bar=full bar=full",
+        ] {
             assert!(Setup::read(text).is_err(), "{text}");
         }
     }

@@ -24,8 +24,9 @@ pub struct Luck {
 )]
 enum Source {
     /// `ChaCha20`, for games that matter.
+    #[serde(with = "stream")]
     Fair(ChaCha20Rng),
-    /// `SplitMix64`, for search and simulation, where nobody looks for a pattern.
+    /// `SplitMix64`, for bots and imagined worlds, where nobody looks for a pattern.
     Fast(u64),
     /// What a test wants next, then fair.
     Loaded(Box<Loaded>),
@@ -37,6 +38,7 @@ pub struct Loaded {
     dice: VecDeque<u8>,
     orders: VecDeque<Vec<u16>>,
     misfit: Option<u16>,
+    #[serde(with = "stream")]
     then: ChaCha20Rng,
 }
 
@@ -63,7 +65,7 @@ impl Luck {
         Self { source: Source::Fair(ChaCha20Rng::from_seed(seed)), drawn: 0 }
     }
 
-    /// A fast stream for search and simulation.
+    /// A fast stream for bots and imagined worlds.
     pub fn fast(seed: u64) -> Self {
         Self { source: Source::Fast(seed), drawn: 0 }
     }
@@ -187,6 +189,36 @@ impl Luck {
                 }
             }
         }
+    }
+}
+
+/// A stream as its key, its number and the place in it: state hashes depend on this form, so it is ours.
+mod stream {
+    use super::{ChaCha20Rng, Deserialize, SeedableRng, Serialize};
+
+    #[derive(Serialize, Deserialize)]
+    struct Place {
+        key: [u8; 32],
+        stream: u64,
+        words: u64,
+    }
+
+    pub(super) fn serialize<S: serde::Serializer>(
+        rng: &ChaCha20Rng,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        let words = u64::try_from(rng.get_word_pos()).map_err(serde::ser::Error::custom)?;
+        Place { key: rng.get_seed(), stream: rng.get_stream(), words }.serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: serde::Deserializer<'de>>(
+        from: D,
+    ) -> Result<ChaCha20Rng, D::Error> {
+        let place = Place::deserialize(from)?;
+        let mut rng = ChaCha20Rng::from_seed(place.key);
+        rng.set_stream(place.stream);
+        rng.set_word_pos(place.words.into());
+        Ok(rng)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Set-up options: named knobs with closed ranges, written `key=value`.
 
-use crate::{Misread, Rule};
+use crate::Rule;
 
 /// What a knob can be set to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,6 +60,8 @@ pub enum Misset {
         /// What was asked for.
         value: String,
     },
+    /// The option is set twice.
+    Twice(&'static str),
     /// It is no `key=value` at all.
     Malformed(String),
     /// Each value is fine, but not together.
@@ -75,6 +77,7 @@ impl std::fmt::Display for Misset {
             Self::NoSuchValue { knob, value } => {
                 write!(f, "option {} cannot be '{value}'; it takes {}", knob.key, knob.range)
             }
+            Self::Twice(key) => write!(f, "option {key} is set twice"),
             Self::Malformed(text) => write!(f, "'{text}' is not of the form key=value"),
             Self::Together(rule) => write!(f, "these options cannot be combined ({rule})"),
         }
@@ -119,10 +122,17 @@ pub trait Settings: Default + Clone + PartialEq {
     /// At the first word that cannot be set, and if the options cannot be combined.
     fn read(text: &str) -> Result<Self, Misset> {
         let mut setup = Self::default();
+        let mut seen = Vec::new();
         for word in text.split_whitespace() {
             let (key, value) =
                 word.split_once('=').ok_or_else(|| Misset::Malformed(word.into()))?;
             setup.set(key, value)?;
+            if let Some(twice) = seen.iter().find(|other| **other == key)
+                && let Some(knob) = Self::knobs().iter().find(|knob| knob.key == *twice)
+            {
+                return Err(Misset::Twice(knob.key));
+            }
+            seen.push(key);
         }
         setup.agree().map_err(Misset::Together)?;
         Ok(setup)
@@ -134,11 +144,5 @@ pub trait Settings: Default + Clone + PartialEq {
             .iter()
             .map(|knob| format!("{}={}", knob.key, self.get(knob.key).unwrap_or_default()));
         words.collect::<Vec<_>>().join(" ")
-    }
-}
-
-impl From<Misset> for Misread {
-    fn from(misset: Misset) -> Self {
-        Self::new(&misset.to_string(), "set-up options")
     }
 }

@@ -40,4 +40,4 @@ pub use lang::Lang;
 pub use line::{Line, Part};
 pub use rulebook::{Paragraph, Rulebook, plain, rulebook};
 pub use spoken::{CardText, Figure, Spoken, refusal};
-pub use telling::{Telling, tell};
+pub use telling::{Telling, shown, tell};

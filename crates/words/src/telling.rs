@@ -20,7 +20,7 @@ impl Telling<'_> {
     /// The name of a seat.
     pub fn name(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
-            Some(name) if !name.is_empty() => name.clone(),
+            Some(name) if !name.is_empty() => shown(name),
             _ => say(self.lang, "table-seat", &[("letter", Arg::Text(&seat.to_string()))]),
         }
     }
@@ -29,6 +29,11 @@ impl Telling<'_> {
     pub(crate) fn person(&self, seat: Seat) -> &'static str {
         if self.viewer.is(seat) { "you" } else { "other" }
     }
+}
+
+/// A name as it can be shown: without characters that would steer a terminal.
+pub fn shown(name: &str) -> String {
+    name.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
 }
 
 /// A message of the table about a seat: `$seat` is its name, and `$person` is `you` for the viewer's own.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use roma::{Class, Hand, Kind, Space, View, spaces};
+use roma::{Cards, Class, Hand, Kind, Scene, Space, View, spaces};
 use table::{Seat, Viewer};
 use words::{Arg, Lang, say};
 
@@ -30,14 +30,51 @@ pub fn board(view: &View, names: &[String], lang: Lang, style: Style) -> String 
     out
 }
 
+/// What lies in the discard piles, and in a deck whose contents the viewer knows.
+pub fn piles(view: &View, names: &[String], lang: Lang, style: Style) -> String {
+    let drawing = Drawing { view, names, lang, style };
+    let own = view.setup.own_piles();
+    let mut lines = Vec::new();
+    let mut pile = |title: String, cards: &Cards| {
+        let names: Vec<String> = cards.iter().map(|(kind, n)| named(Kind::at(kind), n)).collect();
+        let none = drawing.word("cli-none");
+        let text = if names.is_empty() { none } else { names.join(", ") };
+        lines.push(style.wrap(&format!("{title}: {text}"), 2));
+    };
+    for seat in [Seat::A, Seat::B] {
+        let discard = &view.discards[seat.index()];
+        let title = drawing.word("cli-discard");
+        if own {
+            pile(format!("{title} ({})", drawing.name(seat)), discard);
+        } else if seat == Seat::A {
+            pile(title, discard);
+        }
+        if let (true, Some(deck)) = (view.who.is(seat), &view.deck) {
+            pile(drawing.word("cli-deck"), deck);
+        }
+    }
+    lines.join("\n")
+}
+
+fn named(kind: Kind, count: u8) -> String {
+    let name = kind.card().name;
+    if count > 1 { format!("{name} x{count}") } else { name.to_string() }
+}
+
 impl Drawing<'_> {
     fn word(&self, key: &str) -> String {
         say(self.lang, key, &[])
     }
 
+    fn name(&self, seat: Seat) -> String {
+        if self.view.who.is(seat) {
+            return self.word("cli-you");
+        }
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
     fn all(&self, below: Seat, out: &mut String) -> std::fmt::Result {
         writeln!(out, "{}", self.heading())?;
-        writeln!(out)?;
         writeln!(out, "{}", self.side(below.other()))?;
         if self.style.width < NARROW {
             self.columns(below, out)?;
@@ -54,46 +91,45 @@ impl Drawing<'_> {
 
     fn heading(&self) -> String {
         let view = self.view;
-        let turn = say(self.lang, "cli-turn", &[("n", Arg::Number(view.turn.into()))]);
-        let bank = format!("{} {} {}", self.word("cli-bank"), view.bank, self.word("cli-vp"));
-        let count = |sizes: [usize; 2]| {
-            if view.setup.own_piles() {
-                format!("{}/{}", sizes[0], sizes[1])
-            } else {
-                sizes[0].to_string()
-            }
-        };
-        let deck = format!("{} {}", self.word("cli-deck"), count(view.decks.map(usize::from)));
-        let discards = count(view.discards.map(|cards| cards.len()));
-        let discard = format!("{} {discards}", self.word("cli-discard"));
-        let begun = if view.turn > 0 { format!("{turn} · ") } else { String::new() };
-        let text = format!("{begun}{bank} · {deck} · {discard}");
-        self.style.ink(Ink::Strong, self.style.wrap(&text, 0))
+        let mut parts = Vec::new();
+        if view.turn > 0 {
+            parts.push(say(self.lang, "cli-turn", &[("n", Arg::Number(view.turn.into()))]));
+        }
+        parts.push(format!("{} {} {}", self.word("cli-bank"), view.bank, self.word("cli-vp")));
+        if !view.setup.own_piles() {
+            parts.push(format!("{} {}", self.word("cli-deck"), view.decks[0]));
+            parts.push(format!("{} {}", self.word("cli-discard"), view.discards[0].len()));
+        }
+        self.style.ink(Ink::Strong, self.style.wrap(&parts.join(" · "), 0))
     }
 
     /// Name, points and money of one side.
     fn side(&self, seat: Seat) -> String {
         let view = self.view;
         let at = seat.index();
-        let name = if view.who.is(seat) {
-            self.word("cli-you")
-        } else {
-            self.names.get(at).cloned().unwrap_or_else(|| seat.to_string())
-        };
         let mark = if view.active == seat && view.turn > 0 { "> " } else { "  " };
-        let name = self.style.ink(Ink::Strong, format!("{mark}{name}"));
-        let size = view.hands[at].size;
-        format!(
-            "{name}   {} {}   {} {}   {} {size}",
-            view.vp[at],
-            self.word("cli-vp"),
-            self.word("cli-money"),
-            view.money[at],
-            self.word("cli-hand"),
-        )
+        let mut parts = vec![
+            format!("{mark}{}", self.name(seat)),
+            format!("{} {}", view.vp[at], self.word("cli-vp")),
+            format!("{} {}", self.word("cli-money"), view.money[at]),
+            format!("{} {}", self.word("cli-hand"), view.hands[at].size),
+        ];
+        if view.setup.own_piles() {
+            parts.push(format!("{} {}", self.word("cli-deck"), view.decks[at]));
+            parts.push(format!("{} {}", self.word("cli-discard"), view.discards[at].len()));
+        }
+        if view.distracted[at] {
+            parts.push(format!("2 {}", self.word("cli-dice").to_lowercase()));
+        }
+        self.style.ink(Ink::Strong, self.style.wrap(&parts.join("   "), 4))
     }
 
+    /// The card on a space, with its name; a card of one's own that lies face down in brackets.
     fn card(&self, seat: Seat, space: Space) -> Option<(Kind, String)> {
+        if let (Some(Scene::Rows(Some(row))), true) = (&self.view.scene, self.view.who.is(seat)) {
+            let kind = row[space.index()]?;
+            return Some((kind, format!("({})", kind.card().name)));
+        }
         let kind = self.view.rows[seat.index()].at(space)?;
         Some((kind, kind.card().name.to_string()))
     }
@@ -108,14 +144,15 @@ impl Drawing<'_> {
     /// Defence now, and whether dice are kept off.
     fn note(&self, seat: Seat, space: Space) -> String {
         let blocked = self.view.blocked[seat.index()] & space.bit() != 0;
-        match (self.view.defence(seat, space), blocked) {
-            (_, true) => self.word("cli-blocked"),
-            (Some(defence), false) => {
+        let blocked = if blocked { self.word("cli-blocked") } else { String::new() };
+        match self.view.defence(seat, space) {
+            Some(defence) => {
                 let dice =
                     self.view.rows[seat.index()].at(space).map_or(0, |kind| kind.card().dice);
-                format!("[{defence}]{}", "*".repeat(dice.into()))
+                let note = format!("[{defence}]{} {blocked}", "*".repeat(dice.into()));
+                note.trim_end().to_string()
             }
-            (None, false) => String::new(),
+            None => blocked,
         }
     }
 
@@ -127,7 +164,6 @@ impl Drawing<'_> {
     fn rows(&self, below: Seat, out: &mut String) -> std::fmt::Result {
         let bar = self.bar();
         let cell = ((self.style.width - 1) / bar.len() - 1).min(16);
-        let line: String = bar.iter().map(|_| format!("+{}", "-".repeat(cell))).collect();
         let names = |seat: Seat| -> String {
             bar.iter()
                 .map(|space| match self.card(seat, *space) {
@@ -148,19 +184,20 @@ impl Drawing<'_> {
             .iter()
             .map(|space| {
                 let label = if *space == Space::BRIBERY {
-                    format!("b {}", self.word("cli-bribery"))
+                    format!(" b {} ", self.word("cli-bribery"))
                 } else {
-                    space.to_string()
+                    format!(" {space} ")
                 };
                 let label = fit(&label, label.chars().count().min(cell));
                 let left = (cell - label.chars().count()) / 2;
-                format!("+{}", fit(&format!("{}{label}", " ".repeat(left)), cell))
+                let right = cell - left - label.chars().count();
+                format!("+{}{label}{}", "-".repeat(left), "-".repeat(right))
             })
             .collect();
         let other = below.other();
-        writeln!(out, "{line}+\n{}|\n{}|", names(other), notes(other))?;
-        writeln!(out, "{line}+\n{}+\n{line}+", self.style.ink(Ink::Strong, labels))?;
-        writeln!(out, "{}|\n{}|\n{line}+", names(below), notes(below))
+        writeln!(out, "{}|\n{}|", names(other), notes(other))?;
+        writeln!(out, "{}", self.style.ink(Ink::Strong, format!("{labels}+")))?;
+        writeln!(out, "{}|\n{}|", names(below), notes(below))
     }
 
     /// Both rows beside each other, a line a space.
@@ -176,6 +213,8 @@ impl Drawing<'_> {
             }
             None => fit(&self.note(seat, space), cell),
         };
+        let title = |seat| fit(&self.name(seat), cell);
+        writeln!(out, "{} | | {}", title(below.other()), title(below).trim_end())?;
         for space in self.bar() {
             let line = format!("{} |{space}| {}", text(below.other(), space), text(below, space));
             writeln!(out, "{}", line.trim_end())?;
@@ -197,15 +236,22 @@ impl Drawing<'_> {
                 .map(|(kind, count)| {
                     let kind = Kind::at(kind);
                     let cost = self.view.setup.cost(kind);
-                    let times = if count > 1 { format!(" x{count}") } else { String::new() };
-                    format!("{}({cost}){times}", kind.card().name)
+                    format!("{} ({cost})", named(kind, count))
                 })
                 .collect();
+            let hidden = matches!(self.view.scene, Some(Scene::Rows(_)));
             let title = if own {
                 self.word("cli-hand")
+            } else if hidden {
+                // What was passed may lie face down by now.
+                format!("{} ({})", self.name(seat), self.word("cli-known"))
             } else {
-                let name = self.names.get(seat.index()).map_or("", String::as_str);
-                format!("{} {name} ({})", self.word("cli-hand"), self.word("cli-known"))
+                format!(
+                    "{} {} ({})",
+                    self.word("cli-hand"),
+                    self.name(seat),
+                    self.word("cli-known")
+                )
             };
             let text = format!("{title}: {}", cards.join(", "));
             writeln!(out, "{}", self.style.wrap(&text, 2))?;

@@ -8,42 +8,32 @@ cli-deck = Pioche
 cli-discard = Défausse
 cli-dice = Dés
 cli-turn = Tour { $n }
-cli-empty = vide
 cli-blocked = bloquée
 cli-used = utilisé
 cli-bribery = corruption
 cli-known = connue
 cli-you = Vous
-cli-your-move = À vous de jouer
-cli-thinking = Réflexion en cours…
-cli-choose = Numéro, ou ? règle · u annuler · l journal · q quitter
+cli-choose = Numéro, ou ? règle · w pourquoi pas · u annuler · l journal · d piles · h aide · q quitter
 cli-own-answer = Ou tapez votre propre réponse, par exemple : { $example }
 cli-bad-answer = Cela ne fait pas partie des réponses. Tapez un numéro de la liste, ou h pour l’aide.
 cli-why-not = Impossible pour l’instant
+cli-all-possible = Tout ce que vous pourriez essayer est possible.
+cli-no-such-card = Il n’y a ni carte ni règle de ce nom.
+cli-none = aucune
 cli-back = Retour
-cli-on-which-space = Sur quelle case ?
-cli-which-card = Quelle carte ?
-cli-how-many = Combien, de { $least } à { $most } ?
-cli-deck-ready = La pioche toute prête : une carte de chaque nom
-cli-nothing-to-undo = Il n’y a rien que vous puissiez annuler.
-cli-undone = Coup annulé.
 cli-log-empty = Il ne s’est encore rien passé.
 cli-resumed = La partie reprend là où elle en était.
-cli-saved = La partie est enregistrée.
 cli-saved-in = La partie est enregistrée dans { $file }.
-cli-you-win = Vous avez gagné !
-cli-you-lose = Vous avez perdu.
-cli-draw = Partie nulle.
-cli-again = Une autre partie ? (o/n)
 cli-resign-confirm = Voulez-vous vraiment abandonner ? (o/n)
 cli-yes = o
-cli-no = n
-cli-quit = À la prochaine.
 cli-help =
-    Tapez le numéro de ce que vous voulez faire, puis Entrée.
-    ?   la règle derrière la question ; ? et un numéro pour un choix ; ? et une carte pour cette carte
-    u   annuler votre dernier coup
+    Tapez le numéro de ce que vous voulez faire, puis Entrée. Entrée seule montre de nouveau la table.
+    ?   la règle derrière la question ; ? et un numéro pour la carte d’un choix ; ? et une carte ou une règle
+    w   ce qui n’est pas possible maintenant, et pourquoi
+    u   annuler votre dernière étape
     l   le journal de la partie
+    d   les piles : ce que contient la défausse
     r   abandonner
     h   cette aide
     q   quitter ; la partie est enregistrée
+    Sur la table, [4] est une défense et chaque étoile un dé que prend la carte ; (Forum) est face cachée.

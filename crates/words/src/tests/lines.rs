@@ -139,10 +139,7 @@ fn a_question_is_put_to_one_and_the_others_wait() {
     );
     assert_eq!(
         asked(Lang::Fr, Prompt::Keep)[..2],
-        [
-            "Gardez une des cartes piochées",
-            "On attend Red\u{a0}: une des cartes piochées à garder"
-        ]
+        ["Gardez une des cartes piochées", "On attend Red\u{a0}: une des cartes piochées à garder"]
     );
 }
 
