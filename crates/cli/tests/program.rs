@@ -73,7 +73,7 @@ fn a_whole_game_can_be_played_and_verified() {
     let dir = path(data.path());
     let ends = [
         ("en", ["You win.", "greedy wins.", "The game is a draw."]),
-        ("it", ["Vinci", "Vince greedy.", "patta"]),
+        ("it", ["Hai vinto.", "Vince greedy.", "patta"]),
     ];
     for (lang, end) in ends {
         let args = ["play", "roma", "--seed", "game", "--data", dir, "--lang", lang, "--new"];

@@ -14,7 +14,6 @@ const SAME: &[&str] = &[
     "roma-value-game-arena",
     "roma-placed",
     "table-times",
-    "cli-no",
     // Italian.
     "it:roma-card-arena",
     "it:roma-card-basilica",
