@@ -254,11 +254,6 @@ impl Roma {
     fn add_in_progress(&self, viewer: Seat, sight: &mut Cards) {
         use crate::frame::Choice;
         match self.frames.last() {
-            Some(Frame::Rows(rows)) => {
-                for card in rows[viewer.index()].iter().flatten() {
-                    sight.put(card.index());
-                }
-            }
             Some(Frame::Keep { drawn, .. }) if viewer == self.active => {
                 for card in drawn {
                     sight.put(card.index());

@@ -279,6 +279,24 @@ mod tests {
     }
 
     #[test]
+    fn every_option_can_be_set_to_every_value_and_back() {
+        for knob in Setup::knobs() {
+            let values: Vec<String> = match knob.range {
+                Range::OneOf(words) => words.iter().map(ToString::to_string).collect(),
+                Range::Number(least, most) => vec![least.to_string(), most.to_string()],
+            };
+            for first in &values {
+                for second in &values {
+                    let mut setup = Setup::default();
+                    setup.set(knob.key, first).unwrap();
+                    setup.set(knob.key, second).unwrap();
+                    assert_eq!(setup.get(knob.key).as_ref(), Some(second), "{}", knob.key);
+                }
+            }
+        }
+    }
+
+    #[test]
     fn options_that_do_not_go_together_are_refused() {
         for text in [
             "game=roma bar=beginners",

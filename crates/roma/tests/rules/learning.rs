@@ -1,7 +1,7 @@
 //! Who learns something hidden from what happens, and what a person might try.
 
 use crate::table::{A, B, Table, table};
-use roma::{Decision, Event, Roma, Setup};
+use roma::{Both, Decision, Event, Kind, Roma, Setup};
 use table::{Face, Game, Luck, Settings, Viewer};
 
 /// Whether anything in the last decision showed the viewer what was hidden from them.
@@ -172,4 +172,60 @@ fn random_decks_are_decks() {
     let decks: Vec<Decision> = (0..20).map(|_| game.sample(A, &mut luck)).collect();
     assert!(decks.iter().all(|deck| game.check(A, deck).is_ok()));
     assert!(decks.iter().skip(1).any(|deck| *deck != decks[0]));
+}
+
+/// What B has seen of the deck that A built.
+fn proven(t: &Table) -> Vec<&'static str> {
+    let cards = t.game.view(Viewer::Seat(B)).proven.expect("decks were built");
+    cards.cards().map(|kind| Kind::at(kind).card().id).collect()
+}
+
+/// RO-R5: cards that A draws prove nothing to B until they lie open; a card turned up and cards taken up do at once.
+#[test]
+fn what_is_proven_of_a_built_deck_while_something_is_in_progress() {
+    let lists = |p: &mut roma::Position| {
+        // B's own deck has no card of Roma and all of Arena, so whatever is in sight is A's.
+        let both = Both { a: Some("ready".into()), b: Some(ARENA.into()) };
+        p.lists = Some(both);
+        p.decks =
+            Some(Both { a: Some(vec!["nero".into(), "onager".into(), "consul".into()]), b: None });
+    };
+    let mut t = table().setup("game=built").dice([2, 6, 6]).with(lists).go();
+    t.does("cards 2");
+    assert!(proven(&t).is_empty(), "drawn, seen by A alone: {:?}", proven(&t));
+    t.does("take nero");
+    assert_eq!(proven(&t), ["onager"], "not kept and open");
+    t.idle();
+
+    let mut t = table().setup("game=built").mine("2 castra").dice([2]).with(lists).go();
+    t.does("use 2");
+    assert_eq!(proven(&t), ["castra", "nero"], "turned up, not yet laid");
+    t.does("lay nero 1").idle();
+
+    let mut t =
+        table().setup("game=built").mine("2 consiliarius, 3 velites").dice([2]).with(lists).go();
+    t.does("use 2");
+    assert_eq!(proven(&t), ["consiliarius", "velites"], "taken up, not yet laid");
+    t.plays("lay consiliarius 1; lay velites 2").idle();
+}
+
+/// The box of Arena as a deck list.
+const ARENA: &str = "decurio*2 tuba veneficus elephantus*2 maecenas*2 magister*2 pictor*2 philosophus*2 \
+                     praedator*2 equitatus restaurator mercennarius*2 speculator*2 templarius*2 bestia*2 \
+                     aquaeductus arena*2 fons_bacchi ballista*2 fortuna*2 forum*4 triremis*2 portus*2 castra*2 \
+                     statua_jovis carrus_bovinus offertorium*2 aries taberna*2 via_cassia*2 telonium*2";
+
+/// RO-5.6: a first row that lies face down can be staged half laid.
+#[test]
+fn a_half_laid_hidden_row_keeps_its_cards() {
+    let mut t = table()
+        .setup("game=roma start=a")
+        .mine("2 nero, 3 consul, 4 legat")
+        .theirs("1 turris, 2 forum, 3 forum, 6 senator")
+        .hand(A, "velites")
+        .with(|p| (p.dice, p.phase) = (None, Some("rows".into())))
+        .go();
+    t.does("A: lay velites 6");
+    t.row(A, "2 nero, 3 consul, 4 legat, 6 velites");
+    t.row(B, "1 turris, 2 forum, 3 forum, 6 senator");
 }
