@@ -229,3 +229,13 @@ fn a_half_laid_hidden_row_keeps_its_cards() {
     t.row(A, "2 nero, 3 consul, 4 legat, 6 velites");
     t.row(B, "1 turris, 2 forum, 3 forum, 6 senator");
 }
+
+/// RO-3.4: a payment is told to have gone to those who got something, and to nobody else.
+#[test]
+fn only_those_who_gain_are_told_to_gain() {
+    let mut t = table().mine("4 taberna").theirs("1 pictor").dice([4]).go();
+    t.does("use 4").points(11, 10, 15);
+    let gains = t.heard.iter().filter(|event| matches!(event, Event::Gained { .. }));
+    assert_eq!(gains.count(), 1, "{:?}", t.heard);
+    t.idle();
+}
