@@ -11,7 +11,8 @@ use words::{Arg, CardText, Lang, Line, Part, Spoken, Telling, refusal, rulebook,
 
 use crate::log::{Act, Chair, Outcome, Step, Unmoved};
 use crate::play::Match;
-use crate::text::{Record, line};
+use crate::replay::{Diverged, enter_checked};
+use crate::text::{Record, line, read_line};
 
 /// A game that can be hosted: rules, imagined worlds, scenarios, words and a judge for bots.
 pub trait Playable: Imagine + Conserve + Staged + Spoken + Judge {}
@@ -101,7 +102,7 @@ impl<E> From<Step<E>> for Moved {
 }
 
 /// A match of any game.
-pub trait Hosted: Send {
+pub trait Hosted: Send + Sync {
     /// The id of the game.
     fn game(&self) -> &'static str;
     /// What the game is called.
@@ -155,6 +156,9 @@ pub trait Hosted: Send {
     /// # Errors
     /// If it may not.
     fn undo(&mut self, seat: Seat, lang: Lang) -> Result<Moved, Refused>;
+    /// How many entries there were before this seat's last decision that still stands: where an undo that the table
+    /// agrees to would go back to.
+    fn before_last(&self, seat: Seat) -> Option<usize>;
     /// Goes back to where the match stood after so many entries, as the table has agreed.
     ///
     /// # Errors
@@ -184,6 +188,13 @@ pub trait Hosted: Send {
     fn record(&self) -> Record;
     /// The line of the record for the entry with this number.
     fn line(&self, number: usize) -> Option<String>;
+    /// Adds the next entry from its line of a record. If it is refused, nothing has changed.
+    ///
+    /// # Errors
+    /// If it is no such line, the rules refuse it, or it leads to another state than it says.
+    fn enter(&mut self, line: &str) -> Result<Moved, Diverged>;
+    /// The match as it was after so many entries; `None` if there are not so many.
+    fn back(&self, entries: usize) -> Option<Box<dyn Hosted>>;
     /// A copy, to try something on.
     fn copy(&self) -> Box<dyn Hosted>;
     /// The match itself, for whoever knows its game.
@@ -372,6 +383,10 @@ impl<G: Playable> Hosted for Match<G> {
         moved(Match::undo(self, seat), lang)
     }
 
+    fn before_last(&self, seat: Seat) -> Option<usize> {
+        self.line().iter().rev().find(|(_, by, _)| *by == seat).map(|(number, ..)| number - 1)
+    }
+
     fn undo_agreed(&mut self, to: usize, by: Seat, lang: Lang) -> Result<Moved, Refused> {
         moved(Match::undo_agreed(self, to, by), lang)
     }
@@ -399,6 +414,23 @@ impl<G: Playable> Hosted for Match<G> {
     fn line(&self, number: usize) -> Option<String> {
         let entry = self.log().get(number.checked_sub(1)?)?;
         Some(line(number, entry))
+    }
+
+    fn enter(&mut self, line: &str) -> Result<Moved, Diverged> {
+        let step = self.len() + 1;
+        let misread = |problem: &str| Diverged::Misread { step, problem: problem.to_string() };
+        let (number, entry) = read_line(line).map_err(misread)?;
+        if number != step {
+            return Err(misread("it has another number"));
+        }
+        let mut next = self.clone();
+        enter_checked(&mut next, step, &entry)?;
+        *self = next;
+        Ok(Moved { number, hash: entry.hash })
+    }
+
+    fn back(&self, entries: usize) -> Option<Box<dyn Hosted>> {
+        Some(Box::new(self.up_to(entries)?))
     }
 
     fn copy(&self) -> Box<dyn Hosted> {

@@ -176,6 +176,25 @@ impl<G: Game> Match<G> {
         Some(state)
     }
 
+    /// The match as it was after so many entries: for looking back. Every seat that was asked then counts as asked since
+    /// that entry.
+    pub fn up_to(&self, entries: usize) -> Option<Self> {
+        let now = self.at(entries)?;
+        let mut back = Self {
+            chairs: self.chairs.clone(),
+            origin: self.origin.clone(),
+            now,
+            log: self.log[..entries].to_vec(),
+            marks: self.marks[..entries].to_vec(),
+            kept: self.kept.range(..=entries).map(|(at, state)| (*at, state.clone())).collect(),
+            since: [None; MAX_SEATS],
+        };
+        for seat in back.each_seat() {
+            back.since[seat.index()] = back.ask(seat).map(|_| entries as u64);
+        }
+        Some(back)
+    }
+
     /// What happened in the entry with this number, counted from 1.
     pub fn events(&self, number: usize) -> Vec<G::Event> {
         let mut events = Vec::new();

@@ -3,7 +3,7 @@
 use table::{Because, Game, Misset, Settings};
 
 use crate::fair::{Unfair, verify as verify_fair};
-use crate::log::{Act, Origin};
+use crate::log::{Act, Entry, Origin};
 use crate::play::Match;
 use crate::text::Record;
 
@@ -87,14 +87,20 @@ pub struct Verified {
 pub fn replay<G: Game>(record: &Record, to: Option<usize>) -> Result<Match<G>, Diverged> {
     let mut game = begin::<G>(record)?;
     for (at, entry) in record.steps.iter().take(to.unwrap_or(usize::MAX)).enumerate() {
-        let step = at + 1;
-        enter(&mut game, step, &entry.act)?;
-        let found = game.hash();
-        if found != entry.hash {
-            return Err(Diverged::Hash { step, written: entry.hash, found });
-        }
+        enter_checked(&mut game, at + 1, entry)?;
     }
     Ok(game)
+}
+
+/// Adds an entry that a record names and sees that it leads to the state it names.
+pub(crate) fn enter_checked<G: Game>(
+    game: &mut Match<G>,
+    step: usize,
+    entry: &Entry<String>,
+) -> Result<(), Diverged> {
+    enter(game, step, &entry.act)?;
+    let (written, found) = (entry.hash, game.hash());
+    if found == written { Ok(()) } else { Err(Diverged::Hash { step, written, found }) }
 }
 
 /// Checks a record: how its seed was made, every step, and the result.

@@ -14,6 +14,9 @@ macro_rules! files {
         [
             ("table", include_str!(concat!("../ftl/", $lang, "/table.ftl"))),
             ("cli", include_str!(concat!("../ftl/", $lang, "/cli.ftl"))),
+            ("web", include_str!(concat!("../ftl/", $lang, "/web.ftl"))),
+            ("web-table", include_str!(concat!("../ftl/", $lang, "/web-table.ftl"))),
+            ("web-room", include_str!(concat!("../ftl/", $lang, "/web-room.ftl"))),
             ("roma", include_str!(concat!("../ftl/", $lang, "/roma.ftl"))),
             ("roma-asks", include_str!(concat!("../ftl/", $lang, "/roma-asks.ftl"))),
             ("roma-cards", include_str!(concat!("../ftl/", $lang, "/roma-cards.ftl"))),
@@ -22,7 +25,7 @@ macro_rules! files {
 }
 
 /// The files of a language by name.
-pub(crate) const fn files(lang: Lang) -> [(&'static str, &'static str); 5] {
+pub(crate) const fn files(lang: Lang) -> [(&'static str, &'static str); 8] {
     match lang {
         Lang::En => files!("en"),
         Lang::It => files!("it"),

@@ -1,0 +1,136 @@
+//! The table: what everybody sees of a match, whatever the game.
+
+use record::Hosted;
+use table::{Seat, Seats, Viewer};
+
+use crate::frame::Reader;
+
+/// Who sits in a seat, and whether they are there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sitter {
+    /// The seat.
+    pub seat: Seat,
+    /// The name.
+    pub name: String,
+    /// The kind of bot, if it is one.
+    pub bot: Option<String>,
+    /// Whether it is the reader's own seat.
+    pub you: bool,
+    /// Since when nobody is there, in milliseconds since 1970; `None` if somebody is, or it is a bot.
+    pub away: Option<i64>,
+    /// Until when an answer is due, if a clock runs.
+    pub deadline: Option<i64>,
+    /// A bot plays for a person who may come back.
+    pub stand_in: bool,
+    /// The reader does not want to hear from them.
+    pub muted: bool,
+}
+
+/// What was asked of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// To take back a step.
+    Undo,
+    /// To end in a draw.
+    Draw,
+    /// That a bot plays for this seat, which is away.
+    Replace(Seat),
+}
+
+/// Something asked of the table, and who has agreed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Motion {
+    /// What.
+    pub wish: Wish,
+    /// Who asked.
+    pub by: Seat,
+    /// Who has agreed.
+    pub yes: Seats,
+    /// Whose answer is missing.
+    pub missing: Seats,
+}
+
+/// Something said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// By which seat; `None` for a spectator.
+    pub seat: Option<Seat>,
+    /// Under which name.
+    pub name: String,
+    /// What, in the reader's language if it is one of the ready-made phrases.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// How the reader can take back the last step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undo {
+    /// Freely (TA-5).
+    Free,
+    /// By asking the table (TA-6).
+    Ask,
+    /// There is nothing to take back.
+    Nothing,
+}
+
+/// How the table is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// As it is now, live.
+    Live,
+    /// As it was after so many steps. `open` shows all hands, once the game is over.
+    Back {
+        /// After how many steps.
+        at: usize,
+        /// How many there are by now.
+        of: usize,
+        /// Whether everything is shown.
+        open: bool,
+        /// Whether the game is over, so that any seat's view can be chosen.
+        over: bool,
+    },
+}
+
+/// A table and who looks at it.
+#[derive(Clone)]
+pub struct Look<'a> {
+    /// Who reads.
+    pub reader: Reader<'a>,
+    /// The id of the table in addresses.
+    pub id: &'a str,
+    /// Where the pages of this match are: `/t/ID`, or `/r/ID` for a record that was brought.
+    pub path: &'a str,
+    /// What the table is called.
+    pub name: &'a str,
+    /// The match, as it is looked at: with [`Mode::Back`] it has just that many entries.
+    pub game: &'a dyn Hosted,
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// Who sits where.
+    pub sitters: &'a [Sitter],
+    /// The revision of the table.
+    pub rev: u64,
+    /// How it is looked at.
+    pub mode: Mode,
+    /// What is asked of the table.
+    pub motion: Option<Motion>,
+    /// How the reader can take back.
+    pub undo: Undo,
+    /// The reader's standing orders: the rule of a question, and the answer in notation.
+    pub orders: &'a [(String, String)],
+    /// What was said and the reader may hear.
+    pub talk: &'a [Said],
+    /// How many look on.
+    pub watchers: usize,
+    /// The private link to the reader's seat.
+    pub seat_link: Option<&'a str>,
+    /// The table of a rematch, if one was offered, and by whom.
+    pub rematch: Option<(&'a str, Seat)>,
+    /// Whether the reader may close the table.
+    pub owner: bool,
+    /// The commitment to the secret behind the dice, if there is one.
+    pub commitment: Option<&'a str>,
+    /// A key for the form of a browser without scripts.
+    pub key: &'a str,
+}
