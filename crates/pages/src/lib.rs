@@ -7,9 +7,10 @@
 mod assets;
 mod frame;
 mod parts;
+pub mod site;
 pub mod table;
 
 pub use assets::{ASSETS, Asset, asset};
 pub use frame::{Page, Reader, page};
 pub use maud::Markup;
-pub use parts::{badge, face, full, icon, say_line};
+pub use parts::{Look, badge, face, full, icon, say_line};
