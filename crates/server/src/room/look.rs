@@ -50,13 +50,18 @@ pub struct Onlooker {
 /// What a [`Look`] borrows.
 pub struct Drawn {
     id: String,
-    path: String,
-    sitters: Vec<Sitter>,
+    /// Where the pages of the table are.
+    pub path: String,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
     orders: Vec<(String, String)>,
-    talk: Vec<Said>,
-    seat_link: Option<String>,
+    /// What the onlooker hears.
+    pub talk: Vec<Said>,
+    /// The private link to the onlooker's seat.
+    pub seat_link: Option<String>,
     rematch: Option<(String, Seat)>,
-    commitment: String,
+    /// What was published before anybody contributed.
+    pub commitment: String,
     key: String,
 }
 

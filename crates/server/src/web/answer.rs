@@ -58,8 +58,12 @@ pub fn problem(lang: Lang, script: bool, no: &No) -> Response {
     if script {
         return (status, Json(Told { why: Some(why), rule, ..Told::default() })).into_response();
     }
-    let reader = Reader { lang, name: "" };
-    let page = pages::site::problem(&reader, status.as_u16(), &why, rule.as_deref());
+    let page = pages::site::problem(&pages::site::Problem {
+        reader: Reader { lang, name: "" },
+        status: status.as_u16(),
+        why: Some(&why),
+        back: None,
+    });
     (status, Html(page.into_string())).into_response()
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::extract::{Form, Path, Query, State};
 use axum::response::Response;
 use pages::Reader;
-use pages::site::{Closed, Dice, Ending, Lobby, OPTION, Place, SeatLink, Share};
+use pages::site::{Closed, Dice, Ending, Lobby, Place, SeatLink, Share};
 use pages::table::Mode;
 use record::fair::{from_hex, hex};
 use table::{Seat, Viewer};
@@ -32,12 +32,9 @@ fn seat_field(fields: &Fields) -> Option<Seat> {
 }
 
 /// The options of a game among the fields of a form, as `key=value` words.
-pub fn options(fields: &Fields) -> String {
-    let options = fields.iter().filter_map(|(name, value)| {
-        let key = name.strip_prefix(OPTION)?;
-        Some(format!("{key}={value}"))
-    });
-    options.collect::<Vec<_>>().join(" ")
+fn options(fields: &Fields) -> String {
+    let fields = fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    pages::site::setup_of(fields)
 }
 
 fn terms(fields: &Fields) -> Terms {
@@ -52,6 +49,11 @@ fn terms(fields: &Fields) -> Terms {
 /// A table by the id in an address.
 fn table_id(id: &str) -> Result<TableId, No> {
     TableId::read(id).ok_or(No::NoTable)
+}
+
+/// A table as it is now.
+async fn find(app: &App, id: &str) -> Result<Shown, No> {
+    app.hall.shown(&table_id(id)?).await
 }
 
 /// `POST /play`: a table with a bot, at once.
@@ -83,7 +85,7 @@ pub async fn open(State(app): State<App>, visitor: Visitor, Form(fields): Form<F
     let seats = field(&fields, "seats").parse().unwrap_or_else(|_| least_seats(&game));
     let bots = (1..4).filter_map(|at| {
         let seat = Seat::new(at)?;
-        let bot = fields.get(&format!("bot.{seat}")).or_else(|| fields.get("bot"))?;
+        let bot = fields.get(&format!("bot-{}", seat.letter().to_ascii_lowercase()))?;
         Some((seat, bot.parse().ok()?))
     });
     let bots = bots.filter(|(seat, _)| seat.index() < usize::from(seats)).collect();
@@ -105,11 +107,7 @@ async fn opened(app: App, visitor: Visitor, opening: Opening) -> Response {
 
 /// `GET /t/ID`
 pub async fn show(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Response {
-    let shown = match table_id(&id) {
-        Ok(id) => app.hall.shown(&id).await,
-        Err(no) => Err(no),
-    };
-    let shown = match shown {
+    let shown = match find(&app, &id).await {
         Ok(shown) => shown,
         Err(no) => return visitor.no(&no),
     };
@@ -219,11 +217,7 @@ pub async fn back(
     Query(how): Query<As>,
     visitor: Visitor,
 ) -> Response {
-    let shown = match table_id(&id) {
-        Ok(id) => app.hall.shown(&id).await,
-        Err(no) => Err(no),
-    };
-    let shown = match shown {
+    let shown = match find(&app, &id).await {
         Ok(shown) => shown,
         Err(no) => return visitor.no(&no),
     };
@@ -263,11 +257,7 @@ pub async fn update(
     visitor: Visitor,
 ) -> Response {
     let steps = field(&fields, "steps").parse().ok();
-    let shown = match table_id(&id) {
-        Ok(id) => app.hall.shown(&id).await,
-        Err(no) => Err(no),
-    };
-    match shown {
+    match find(&app, &id).await {
         Ok(shown) => {
             let mut memory = Memory::of(steps);
             let update = changes(&app, &shown, &visitor.onlooker(), &visitor.base, &mut memory);
@@ -279,11 +269,7 @@ pub async fn update(
 
 /// `GET /t/ID/dice`
 pub async fn dice(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Response {
-    let shown = match table_id(&id) {
-        Ok(id) => app.hall.shown(&id).await,
-        Err(no) => Err(no),
-    };
-    let shown = match shown {
+    let shown = match find(&app, &id).await {
         Ok(shown) => shown,
         Err(no) => return visitor.no(&no),
     };
@@ -320,11 +306,7 @@ pub async fn dice(State(app): State<App>, Path(id): Path<String>, visitor: Visit
 
 /// `GET /t/ID/record`, once nothing can be gained by reading it.
 pub async fn record(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Response {
-    let shown = match table_id(&id) {
-        Ok(id) => app.hall.shown(&id).await,
-        Err(no) => Err(no),
-    };
-    match shown {
+    match find(&app, &id).await {
         Ok(shown) => match (&shown.room.game, shown.room.secret()) {
             (Some(game), Some(_)) => {
                 let name = format!("{}-{}.ludus", shown.room.game_id, shown.room.name);
@@ -354,11 +336,7 @@ pub async fn seat_link(
     Path((id, token)): Path<(String, String)>,
     visitor: Visitor,
 ) -> Response {
-    let shown = match table_id(&id) {
-        Ok(id) => app.hall.shown(&id).await,
-        Err(no) => Err(no),
-    };
-    let shown = match shown {
+    let shown = match find(&app, &id).await {
         Ok(shown) => shown,
         Err(no) => return visitor.no(&no),
     };
@@ -388,10 +366,7 @@ pub async fn admit(
     Path((id, token)): Path<(String, String)>,
     visitor: Visitor,
 ) -> Response {
-    let shown = match table_id(&id) {
-        Ok(id) => app.hall.shown(&id).await,
-        Err(no) => Err(no),
-    };
+    let shown = find(&app, &id).await;
     let seat = shown.and_then(|shown| {
         seat_by(&app, &shown, &token).ok_or(No::NotYours("web-no-link"))
     });
@@ -517,10 +492,7 @@ pub async fn change(
     visitor: Visitor,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let shown = match table_id(&id) {
-        Ok(id) => app.hall.shown(&id).await,
-        Err(no) => Err(no),
-    };
+    let shown = find(&app, &id).await;
     let setup = shown.and_then(|shown| {
         let seats = u8::try_from(shown.room.chairs.len()).unwrap_or(2);
         check(&shown.room.game_id, &options(&fields), seats)
@@ -550,11 +522,7 @@ pub async fn mute(
     visitor: Visitor,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let shown = match table_id(&id) {
-        Ok(id) => app.hall.shown(&id).await,
-        Err(no) => Err(no),
-    };
-    let shown = match shown {
+    let shown = match find(&app, &id).await {
         Ok(shown) => shown,
         Err(no) => return visitor.no(&no),
     };

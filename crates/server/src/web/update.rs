@@ -120,7 +120,8 @@ pub fn update(app: &App, shown: &Shown, who: &Onlooker, base: &str, memory: &mut
             (pages::table::regions(look), pages::table::title(look), pages::table::mine(look), log)
         }
         None => {
-            let lobby = super::tables::lobby(shown, who, &drawn, base);
+            let before = super::tables::lobby(shown, who, &drawn, base);
+            let lobby = before.look();
             let mine = room.listing().seats.iter().any(|seat| {
                 seat.waiting && seat.people.iter().any(|id| who.selves.contains(id))
             });
