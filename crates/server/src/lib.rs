@@ -125,20 +125,26 @@ pub async fn app(config: &Config, store: Arc<dyn Store>, stop: CancellationToken
     })))
 }
 
+/// The server over the embedded store, ready for requests.
+///
+/// # Errors
+/// If the store cannot be opened.
+pub async fn prepare(config: &Config) -> Result<App, Unserved> {
+    let store = store::sqlite::Sqlite::open(&config.data)
+        .map_err(|failure| Unserved::Store(failure.to_string()))?;
+    app(config, Arc::new(store), CancellationToken::new()).await
+}
+
 /// Serves until `until` comes: then nothing new begins, what is being done is finished, streams end.
 ///
 /// # Errors
-/// If the store cannot be opened, or the listener fails.
+/// If the listener fails.
 pub async fn serve(
-    config: &Config,
+    app: App,
     listener: TcpListener,
     until: impl Future<Output = ()> + Send,
 ) -> Result<(), Unserved> {
-    let store = store::sqlite::Sqlite::open(&config.data)
-        .map_err(|failure| Unserved::Store(failure.to_string()))?;
-    let store: Arc<dyn Store> = Arc::new(store);
-    let stop = CancellationToken::new();
-    let app = app(config, store, stop.clone()).await?;
+    let stop = app.stop.clone();
     let tending = tokio::spawn(app.hall.clone().tend());
     let forgetting = {
         let app = app.clone();

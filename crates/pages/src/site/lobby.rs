@@ -151,7 +151,7 @@ pub fn lobby(lobby: &Lobby) -> Markup {
     };
     let frame = Page {
         reader: *reader,
-        title: format!("{} · {game}", lobby.waits_for()),
+        title: lobby_title(lobby),
         class: "lobby",
         live: Some((lobby.id, lobby.rev)),
         mine: false,
@@ -180,7 +180,7 @@ pub fn lobby(lobby: &Lobby) -> Markup {
                     (talk(lobby))
                     form.say method="post" action=(lobby.to("say")) {
                         label.sr for="say" { (reader.say("web-say-to")) }
-                        input #say type="text" name="text" maxlength="500" autocomplete="off" placeholder=(reader.say("web-say-to")) required;
+                        input #say type="text" name="text" maxlength="300" autocomplete="off" placeholder=(reader.say("web-say-to")) required;
                         button.quiet type="submit" { (reader.say("web-say")) }
                     }
                 }
@@ -188,6 +188,11 @@ pub fn lobby(lobby: &Lobby) -> Markup {
         }
     };
     page(&frame, &status(lobby), &content)
+}
+
+/// What stands in the tab.
+pub fn lobby_title(lobby: &Lobby) -> String {
+    format!("{} · {}", lobby.waits_for(), title(lobby.game, lobby.reader.lang))
 }
 
 /// The parts of the page that change, each as the element that takes the place of the one before.

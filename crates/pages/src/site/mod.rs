@@ -24,7 +24,7 @@ pub use feed::{Feed, feed, manifest};
 pub use gallery::{Cards, cards};
 pub use home::{Home, Totals, home};
 pub use listed::{Listed, Result, Sitting, Stage};
-pub use lobby::{Late, Lobby, Place, lobby, lobby_regions};
+pub use lobby::{Late, Lobby, Place, lobby, lobby_regions, lobby_title};
 pub use notices::{
     Closed, Ending, Problem, Replay, SeatLink, closed, problem, replay_upload, seat_link,
 };

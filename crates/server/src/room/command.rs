@@ -369,10 +369,11 @@ impl Room {
             return Err(No::Table("web-no-motion"));
         }
         let motion = Motion { by, wish, yes: Seats::only(by) };
-        match self.carried(motion) {
-            true => Ok(self.carry(motion, lang)?.after(Fact::Asked { by, wish })),
-            false => Ok(Plan::of([Fact::Asked { by, wish }])),
+        let fact = Fact::Asked { by, wish };
+        if self.carried(motion) {
+            return Ok(self.carry(motion, lang)?.after(fact));
         }
+        Ok(Plan::of([fact]))
     }
 
     fn answer(&self, by: Seat, yes: bool, lang: Lang) -> Result<Plan, No> {

@@ -172,6 +172,7 @@ impl Shown {
             owner: who.selves.contains(&room.owner),
             commitment: Some(&drawn.commitment),
             key: &drawn.key,
+            guide: who.novice,
         }
     }
 }

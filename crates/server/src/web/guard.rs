@@ -3,7 +3,6 @@
 use std::any::Any;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
-use std::time::Duration;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{HOST, ORIGIN};
@@ -160,6 +159,7 @@ pub async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "the layer hands it over so")]
 /// What is answered when something of ours broke. It is not said what: that stands in the log.
 pub fn panicked(problem: Box<dyn Any + Send + 'static>) -> Response {
     let text = problem.downcast_ref::<String>().map(String::as_str);
@@ -168,9 +168,6 @@ pub fn panicked(problem: Box<dyn Any + Send + 'static>) -> Response {
     metrics::counter!("ludus_panics_total").increment(1);
     (StatusCode::INTERNAL_SERVER_ERROR, "something of ours broke; nothing was lost\n").into_response()
 }
-
-/// How long clients are remembered.
-pub const FORGET_EVERY: Duration = Duration::from_secs(120);
 
 #[cfg(test)]
 mod tests {

@@ -30,8 +30,6 @@ pub struct Visitor {
     pub lang: Lang,
     /// Whether answers are for the script.
     pub script: bool,
-    /// The address that was asked for.
-    pub path: String,
     /// The address of this server as the visitor knows it.
     pub base: String,
     jar: SignedCookieJar,
@@ -46,6 +44,11 @@ impl Visitor {
     pub async fn actor(&self, app: &App) -> Result<Actor, No> {
         app.people.keep(&self.me).await?;
         Ok(self.me.actor(self.lang))
+    }
+
+    /// The same visitor, about whom something has changed.
+    pub fn renewed(self, me: Arc<Me>) -> Self {
+        Self { me, ..self }
     }
 
     /// As somebody who looks on.
@@ -132,14 +135,13 @@ impl FromRequestParts<App> for Visitor {
             Some(public) => public.trim_end_matches('/').to_string(),
             None => format!("http://{host}"),
         };
-        let path = parts.uri.path().to_string();
         let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
         let found = match read_session(&jar) {
             Some((id, begun)) => app.people.find(&id, begun, lang).await,
             None => Ok(None),
         };
         match found {
-            Ok(Some(me)) => Ok(Self { me, lang, script, path, base, jar, fresh: false }),
+            Ok(Some(me)) => Ok(Self { me, lang, script, base, jar, fresh: false }),
             Ok(None) => {
                 let id = PersonId::random();
                 let found = app.people.find(&id, Millis::MAX, lang).await;
@@ -147,7 +149,7 @@ impl FromRequestParts<App> for Visitor {
                     return Err(problem(lang, script, &No::Table("web-no-session")));
                 };
                 let jar = jar.add(session(app, &id));
-                Ok(Self { me, lang, script, path, base, jar, fresh: true })
+                Ok(Self { me, lang, script, base, jar, fresh: true })
             }
             Err(failure) => Err(problem(lang, script, &No::Store(failure))),
         }

@@ -286,7 +286,7 @@ async fn about_me(app: &App, visitor: Visitor, done: Result<(), No>, said: &str)
             let said = words::say(visitor.lang, said, &[]);
             match app.people.find(&id, i64::MAX, visitor.lang).await {
                 Ok(Some(me)) => {
-                    let visitor = Visitor { me, ..visitor };
+                    let visitor = visitor.renewed(me);
                     me_page(app, visitor, StatusCode::OK, None, Some(&said)).await
                 }
                 _ => visitor.done(None, "/me"),
