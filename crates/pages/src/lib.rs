@@ -6,10 +6,12 @@
 
 mod assets;
 mod frame;
+pub mod games;
 mod parts;
 pub mod table;
 
 pub use assets::{ASSETS, Asset, asset};
 pub use frame::{Page, Reader, page};
+pub use games::card_look;
 pub use maud::Markup;
-pub use parts::{badge, face, full, icon, say_line};
+pub use parts::{Look as CardLook, badge, face, full, icon, say_line};
