@@ -6,11 +6,13 @@
 
 mod assets;
 mod frame;
+pub mod games;
 mod parts;
 pub mod site;
 pub mod table;
 
 pub use assets::{ASSETS, Asset, asset};
 pub use frame::{Page, Reader, page};
+pub use games::card_look;
 pub use maud::Markup;
-pub use parts::{Look, badge, face, full, icon, say_line};
+pub use parts::{Look as CardLook, badge, face, full, icon, say_line};

@@ -1,9 +1,29 @@
 //! The table: what everybody sees of a match, whatever the game.
+//!
+//! A page is made of regions, each an element with `data-region`. [`table_page`] is the whole page; a live table is sent
+//! the [`regions`] that have changed and the [`log_lines`] that are new. What a game looks like is in `games/`.
+
+mod back;
+mod choices;
+mod end;
+mod log;
+mod motion;
+mod page;
+mod prompt;
+mod status;
+mod talk;
+mod tools;
 
 use record::Hosted;
 use table::{Seat, Seats, Viewer};
+use words::{Arg, Lang, Telling, say};
 
 use crate::frame::Reader;
+
+pub(crate) use choices::{decide, reason as refusal_text, refused_button, text_of};
+pub(crate) use log::card_ref;
+pub use log::log_lines;
+pub use page::{mine, regions, table_page, title};
 
 /// Who sits in a seat, and whether they are there.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -133,4 +153,84 @@ pub struct Look<'a> {
     pub commitment: Option<&'a str>,
     /// A key for the form of a browser without scripts.
     pub key: &'a str,
+    /// Whether the reader plays for the first time, and is told what to do.
+    pub guide: bool,
+}
+
+impl Look<'_> {
+    /// The language.
+    pub(crate) fn lang(&self) -> Lang {
+        self.reader.lang
+    }
+
+    /// A message without arguments.
+    pub(crate) fn say(&self, key: &str) -> String {
+        self.reader.say(key)
+    }
+
+    /// A message with arguments.
+    pub(crate) fn say_with(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        say(self.lang(), key, args)
+    }
+
+    /// A message with a number.
+    pub(crate) fn count(&self, key: &str, n: impl TryInto<i64>) -> String {
+        self.say_with(key, &[("n", Arg::Number(n.try_into().unwrap_or(i64::MAX)))])
+    }
+
+    /// The names of all seats.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let seats = Seats::first(self.game.seats()).iter();
+        let sitting = self.game.sitting();
+        let name = |seat: Seat| {
+            let sitter = self.sitters.iter().find(|sitter| sitter.seat == seat);
+            sitter
+                .map(|sitter| sitter.name.clone())
+                .or_else(|| sitting.get(seat.index()).map(|chair| chair.name.clone()))
+        };
+        seats.map(|seat| name(seat).unwrap_or_default()).collect()
+    }
+
+    /// The name of a seat.
+    pub(crate) fn name_of(&self, seat: Seat) -> String {
+        let names = self.names();
+        Telling { lang: self.lang(), names: &names, viewer: self.viewer }.name(seat)
+    }
+
+    /// A message of the table about a seat.
+    pub(crate) fn tell(&self, key: &str, seat: Seat) -> String {
+        let names = self.names();
+        let to = Telling { lang: self.lang(), names: &names, viewer: self.viewer };
+        words::tell(&to, key, seat, &[]).to_string()
+    }
+
+    /// Who sits there.
+    pub(crate) fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.sitters.iter().find(|sitter| sitter.seat == seat)
+    }
+
+    /// Whether the table is shown as it is now.
+    pub(crate) fn live(&self) -> bool {
+        self.mode == Mode::Live
+    }
+
+    /// Whether all hands are shown.
+    pub(crate) fn open(&self) -> bool {
+        matches!(self.mode, Mode::Back { open: true, .. })
+    }
+
+    /// The reader's own seat at a live table.
+    pub(crate) fn own(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) if self.live() => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The reader's own seat, if it is asked something and no bot answers for it.
+    pub(crate) fn asked(&self) -> Option<Seat> {
+        let own = self.own()?;
+        let stand_in = self.sitter(own).is_some_and(|sitter| sitter.stand_in);
+        (self.game.status().asked().has(own) && !stand_in).then_some(own)
+    }
 }

@@ -125,7 +125,8 @@ pub async fn cards(Path(game): Path<String>, Query(fields): Query<Fields>, visit
     }
     let asked: Vec<(&str, &str)> =
         fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    let look = |id: &str| pages::games::card_look(&game, id);
+    let plain = pages::CardLook { symbol: "deck", kind: "k-building", shape: "disc" };
+    let look = |id: &str| pages::games::card_look(&game, id).unwrap_or(plain);
     let cards = Cards { reader: reader(&visitor), game: &game, asked: &asked, look: &look };
     let page = pages::site::cards(&cards);
     visitor.page(page)

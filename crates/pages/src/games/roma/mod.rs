@@ -1,0 +1,203 @@
+//! The table of Arena: Roma II and of Roma.
+
+mod battle;
+mod body;
+mod card;
+mod deck;
+mod hand;
+mod lanes;
+mod look;
+mod payoff;
+mod plate;
+mod told;
+
+use maud::{Markup, html};
+use record::{Match, Offer};
+use roma::{
+    Boost, Choice, Event, Frame, Hand, HiddenRow, Kind, Line, Prompt, Roma, Scene as Stage,
+    TELONIUM, View,
+};
+use table::{Game, Seat, Viewer};
+use words::{CardText, Spoken};
+
+use super::{Scene, offers};
+use crate::parts::{badge, full};
+use crate::table::Look;
+
+pub use look::look_of;
+pub use told::told;
+
+/// The table as it is looked at.
+struct Desk<'a> {
+    look: &'a Look<'a>,
+    /// What the viewer knows.
+    view: View,
+    /// The hands as far as they are shown.
+    hands: [Hand; 2],
+    /// The rows that are laid face down, as far as they are shown.
+    hidden: [Option<HiddenRow>; 2],
+    /// Who sits below.
+    below: Seat,
+    /// The reader's seat, if it is asked something.
+    me: Option<Seat>,
+    /// What the reader's seat is asked.
+    prompt: Option<Prompt>,
+    /// What it can answer, and what not.
+    offers: &'a [Offer],
+    /// What happened in the latest entry, as the viewer saw it.
+    events: Vec<Event>,
+}
+
+impl<'a> Desk<'a> {
+    fn new(look: &'a Look<'a>, game: &Match<Roma>, offers: &'a [Offer]) -> Self {
+        let view = game.state().view(look.viewer);
+        let below = match look.viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public => Seat::A,
+        };
+        let seen = |seat: Seat| {
+            if look.open() { game.state().view(Viewer::Seat(seat)) } else { view.clone() }
+        };
+        let each = [Seat::A, Seat::B].map(|seat| (seat, seen(seat)));
+        let hands = each.clone().map(|(seat, view)| view.hands[seat.index()]);
+        let hidden = each.map(|(seat, view)| match view.scene {
+            Some(Stage::Rows(row)) if view.who.is(seat) => row,
+            _ => None,
+        });
+        let me = look.asked();
+        let prompt = me.and_then(|me| game.ask(me)).map(|ask| ask.prompt);
+        let events = game.events(game.len());
+        let events = events.into_iter().filter_map(|event| {
+            if look.open() { Some(event) } else { Roma::seen(&event, look.viewer) }
+        });
+        Self { look, view, hands, hidden, below, me, prompt, offers, events: events.collect() }
+    }
+
+    /// A card in words.
+    fn text(&self, kind: Kind) -> CardText {
+        Roma::card(kind.card().id, &self.view.setup, self.look.lang()).expect("a card of the game")
+    }
+
+    /// What might be answered like this.
+    fn offer(&self, notation: &str) -> Option<&'a Offer> {
+        self.offers.iter().find(|offer| offer.notation == notation)
+    }
+
+    /// What can be answered like this.
+    fn legal(&self, notation: &str) -> Option<&'a Offer> {
+        self.offer(notation).filter(|offer| offer.refused.is_none())
+    }
+
+    /// The spaces of the bar, a bit each.
+    fn bar(&self) -> u8 {
+        (1 << self.view.setup.spaces()) - 1
+    }
+
+    /// A row that is laid face down, if it is shown.
+    fn hidden_row(&self, seat: Seat) -> Option<HiddenRow> {
+        self.hidden[seat.index()]
+    }
+
+    /// The pips of the unused dice, each once.
+    fn free_pips(&self) -> impl Iterator<Item = u8> + use<> {
+        let free = self.view.dice.free_pips();
+        (1..=6).filter(move |pips| free >> pips & 1 != 0)
+    }
+
+    /// Whether the dice have just been rolled.
+    fn rolled(&self) -> bool {
+        self.events
+            .iter()
+            .any(|event| matches!(event, Event::Rolled { .. } | Event::Rerolled { .. }))
+    }
+
+    /// How much money a die brings.
+    fn income(&self, pips: u8) -> u32 {
+        let telonia = self.view.rows[self.view.active.index()].with(Kind::Telonium);
+        u32::from(pips) + u32::from(TELONIUM) * telonia.count_ones()
+    }
+
+    /// How many cards can be drawn with a die.
+    fn draws(&self, pips: u8) -> usize {
+        let pile = if self.view.setup.own_piles() { self.view.active.index() } else { 0 };
+        let there = usize::from(self.view.decks[pile]) + self.view.discards[pile].len();
+        usize::from(pips).min(there)
+    }
+
+    /// How often a throw must be raised for money to win.
+    fn enough(&self) -> Option<i16> {
+        let Some(Stage::Open(Frame::Line(acting, Choice::Raise(throw)))) = &self.view.scene else {
+            return None;
+        };
+        let Line::Attack(_, Boost::Coins(_)) = acting.line.card().line else { return None };
+        let defence = self.view.defence(self.view.active.other(), throw.target?)?;
+        Some((defence - i16::from(throw.pips)).max(0))
+    }
+}
+
+/// What the game adds to its table.
+pub fn scene(look: &Look, game: &Match<Roma>) -> Scene {
+    let offers = offers(look);
+    let desk = Desk::new(look, game, &offers);
+    let passing = match (&desk.view.scene, look.own()) {
+        (Some(Stage::Pass(..)), Some(own)) => Some(own),
+        _ => None,
+    };
+    let asks = (desk.prompt == Some(Prompt::Act)).then(|| look.say("web-roma-act"));
+    Scene {
+        rival: plate::plate(&desk, desk.below.other(), "rival"),
+        board: match passing {
+            Some(own) => plate::passing(&desk, own),
+            None => lanes::board(&desk),
+        },
+        battle: battle::battle(&desk),
+        own: plate::plate(&desk, desk.below, "own"),
+        hand: hand::hand(&desk),
+        asks,
+        steps: body::steps(&desk),
+        body: body::body(&desk),
+        orders: matches!(
+            desk.prompt,
+            Some(Prompt::Roll | Prompt::Repeat(..) | Prompt::Third(_) | Prompt::RaiseByDie(..))
+        ),
+        guide: body::guide(&desk),
+        waiting: html! {},
+        turn: (desk.view.turn > 0).then(|| look.count("web-roma-turn", desk.view.turn)),
+        score: score(&desk),
+        offers,
+    }
+}
+
+/// How the points stand.
+fn score(desk: &Desk) -> Markup {
+    let (look, view) = (desk.look, &desk.view);
+    html! {
+        table.sumtable {
+            caption.sr { (look.say("web-roma-score")) }
+            tbody {
+                @for seat in [desk.below, desk.below.other()] {
+                    tr {
+                        th scope="row" { (badge(&look.reader, seat, true)) " " (look.name_of(seat)) }
+                        td.num { (view.vp[seat.index()]) " " (look.count("web-roma-vp", view.vp[seat.index()])) }
+                        td.num { (view.money[seat.index()]) " " (look.count("web-roma-coins", view.money[seat.index()])) }
+                    }
+                }
+                tr { th scope="row" { (look.say("web-roma-bank")) } td.num { (view.bank) " " (look.count("web-roma-vp", view.bank)) } td {} }
+                @if view.gone > 0 {
+                    tr { th scope="row" { (look.say("web-roma-left-game")) } td.num { (view.gone) " " (look.count("web-roma-vp", view.gone)) } td {} }
+                }
+            }
+        }
+    }
+}
+
+/// All cards of the boxes on the table, for the lectern.
+pub fn sheet(look: &Look, game: &Match<Roma>) -> Markup {
+    html! {
+        @for card in Roma::cards(game.setup(), look.lang()) {
+            @if let Some(kind) = Kind::named(&card.id) {
+                div id={ "card-" (card.id) } { (full(&look.reader, "roma", &card, look_of(kind), &html! {})) }
+            }
+        }
+    }
+}
