@@ -180,3 +180,57 @@ impl Store for Lossy {
         Box::pin(std::future::ready(verdict))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::tests::{done, entry};
+
+    fn length(store: &Lossy, table: &TableId) -> usize {
+        done(store.journal(table)).expect("it can be read").len()
+    }
+
+    #[test]
+    fn what_was_acknowledged_survives_and_what_was_not_does_not() {
+        let (store, table) = (Lossy::new(), TableId::random());
+        done(store.write(vec![entry(&table, 1, "kept")])).expect("it flows");
+        store.hold();
+        let promises = [2, 3, 4].map(|n| store.write(vec![entry(&table, n, "held")]));
+        assert_eq!((store.waiting(), length(&store, &table)), (3, 1));
+        assert_eq!(store.release(1), 1);
+        assert_eq!((store.waiting(), length(&store, &table)), (2, 2));
+        store.crash();
+        let gone = || Err(Failure::Broken("the store is gone".into()));
+        assert_eq!(promises.map(done), [Ok(()), gone(), gone()]);
+        assert_eq!(length(&store, &table), 2);
+        done(store.write(vec![entry(&table, 3, "after")])).expect("it is the next");
+        let order = [(1, "kept"), (2, "held"), (3, "after")].map(|(n, fact)| vec![entry(&table, n, fact)]);
+        assert_eq!((store.acknowledged(), store.asked()), (order.to_vec(), 5));
+    }
+
+    #[test]
+    fn a_crash_may_come_between_the_deed_and_the_word() {
+        let (store, table) = (Lossy::new(), TableId::random());
+        store.hold();
+        let promises = [1, 2].map(|n| store.write(vec![entry(&table, n, "held")]));
+        store.crash_after(1);
+        assert!(promises.map(done).iter().all(|verdict| matches!(verdict, Err(Failure::Broken(_)))));
+        assert_eq!((length(&store, &table), store.acknowledged().len()), (1, 0));
+        assert_eq!(done(store.write(vec![entry(&table, 1, "again")])), Err(Failure::Taken));
+    }
+
+    #[test]
+    fn it_fails_as_it_is_told_and_goes_on() {
+        let (store, table) = (Lossy::new(), TableId::random());
+        store.fail(&Failure::Full, 2);
+        store.fail(&Failure::Broken("planted".into()), 1);
+        let verdicts = [(); 4].map(|()| done(store.write(vec![entry(&table, 1, "try")])));
+        let full = || Err(Failure::Full);
+        assert_eq!(verdicts, [full(), full(), Err(Failure::Broken("planted".into())), Ok(())]);
+        store.hold();
+        let promise = store.write(vec![entry(&table, 2, "held")]);
+        store.flow();
+        done(promise).expect("it was let go");
+        done(store.write(vec![entry(&table, 3, "free")])).expect("nothing is held any more");
+    }
+}

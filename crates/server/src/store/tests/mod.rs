@@ -11,14 +11,14 @@ use super::{Failure, ListedSeat, Listing, Person, Phase, Promise, Write};
 use crate::ids::{PersonId, TableId};
 
 /// Waits until a promise is kept.
-fn done<T>(promise: Promise<T>) -> Result<T, Failure> {
+pub(super) fn done<T>(promise: Promise<T>) -> Result<T, Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .build()
         .expect("nothing special is asked of it");
     runtime.block_on(promise)
 }
 
-fn entry(table: &TableId, n: u64, fact: &str) -> Write {
+pub(super) fn entry(table: &TableId, n: u64, fact: &str) -> Write {
     Write::Entry { table: table.clone(), n, at: 1_000 + n.cast_signed(), fact: fact.into() }
 }
 
