@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 use roma::{Cards, Choice, Frame, Kind, Prompt, Scene};
-use table::Seat;
 use words::Arg;
 
 use super::Desk;
@@ -119,10 +118,5 @@ impl Desk<'_> {
     /// The kinds that can be taken.
     fn takes(&self) -> impl Iterator<Item = Kind> {
         self.offers.iter().filter_map(|offer| Kind::named(offer.notation.strip_prefix("take ")?))
-    }
-
-    /// Whether the hand of this seat can be seen.
-    pub fn sees(&self, seat: Seat) -> bool {
-        self.look.open() || self.view.who.is(seat)
     }
 }

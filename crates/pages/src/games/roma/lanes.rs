@@ -25,7 +25,7 @@ pub fn board(desk: &Desk) -> Markup {
 
 /// What a space is called.
 pub fn space_name(desk: &Desk, space: Space) -> String {
-    if space == Space::BRIBERY { desk.look.say("web-roma-bribery") } else { space.to_string() }
+    if space == Space::BRIBERY { desk.look.say("roma-bribery") } else { space.to_string() }
 }
 
 fn lane(desk: &Desk, space: Space) -> Markup {
@@ -265,7 +265,7 @@ fn deck(desk: &Desk, seat: Seat, whose: Option<Seat>) -> Markup {
     let word = html! { (desk.look.say("web-roma-deck")) (owner(desk, whose)) };
     html! {
         @if let Some(cards) = known {
-            details.pile { summary { (count) (word) } (listed(desk, cards)) }
+            details.pile { summary { (count) (word) } (listed(cards)) }
         } @else {
             span { (count) (word) }
         }
@@ -284,14 +284,14 @@ fn discards(desk: &Desk, cards: &Cards, whose: Option<Seat>) -> Markup {
                     @if whose.is_none() { (icon("discard")) }
                     b.num { (count) } (desk.look.say("web-roma-discards-pile")) (owner(desk, whose))
                 }
-                (listed(desk, cards))
+                (listed(cards))
             }
         }
     }
 }
 
 /// All cards of a pile by name.
-pub fn listed(desk: &Desk, cards: &Cards) -> Markup {
+pub fn listed(cards: &Cards) -> Markup {
     html! {
         ul.listed {
             @for (kind, count) in cards.iter() {
