@@ -61,7 +61,7 @@ fn asked(look: &Look, scene: &Scene, seat: Seat, question: &Question) -> Markup 
             }
             @if look.guide { (guide(look, scene)) }
             @if let Some(body) = &scene.body { (body) } @else { (few(offers)) }
-            div.foot {
+            div.base2 {
                 details.all {
                     summary { (icon("menu")) (look.count("web-table-all", offers.iter().filter(|offer| offer.refused.is_none()).count())) }
                     (plain(look, seat, offers))
