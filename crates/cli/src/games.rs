@@ -65,36 +65,3 @@ pub fn list(json: bool) -> Result<(), Trouble> {
     }
     Ok(())
 }
-
-/// What the bare program offers: a game in the terminal.
-pub fn greet() -> Result<String, Trouble> {
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "Ludus {}\n", env!("CARGO_PKG_VERSION"))?;
-    for (number, game) in GAMES.iter().enumerate() {
-        writeln!(out, " {}  {}", number + 1, (game.title)(Lang::En))?;
-    }
-    if GAMES.len() == 1 {
-        writeln!(
-            out,
-            "\nPress Enter to play against a bot, q to leave. (ludus --help shows more.)"
-        )?;
-    } else {
-        writeln!(out, "\nWhich game? Its number, or q to leave. (ludus --help shows more.)")?;
-    }
-    loop {
-        write!(out, "> ")?;
-        out.flush()?;
-        let mut line = String::new();
-        if std::io::stdin().read_line(&mut line)? == 0 || line.trim() == "q" {
-            return Err(Trouble::Closed);
-        }
-        let number = match line.trim() {
-            "" if GAMES.len() == 1 => Some(1),
-            text => text.parse::<usize>().ok(),
-        };
-        match number.and_then(|number| GAMES.get(number.wrapping_sub(1))) {
-            Some(game) => return Ok(game.id.into()),
-            None => writeln!(out, "Type a number from 1 to {}, or q.", GAMES.len())?,
-        }
-    }
-}

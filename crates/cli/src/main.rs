@@ -6,6 +6,7 @@ mod games;
 mod play;
 mod saves;
 mod screen;
+mod serve;
 mod simulate;
 mod style;
 mod trouble;
@@ -30,6 +31,16 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the games at a local address, for the browser; this is what happens without a command
+    Serve(serve::Serve),
+    /// Copy everything the server keeps to a new file, while it runs
+    Backup {
+        /// The new file
+        file: PathBuf,
+        /// Where everything is kept; the system's place for data if not given
+        #[arg(long, value_name = "DIR")]
+        data: Option<PathBuf>,
+    },
     /// Play a game in the terminal against a bot; goes on where it was broken off
     Play(Play),
     /// Let bots play many games
@@ -109,22 +120,6 @@ struct Play {
     data: Option<PathBuf>,
 }
 
-impl Play {
-    fn of(game: &str) -> Self {
-        Self {
-            game: game.into(),
-            bot: None,
-            seed: None,
-            lang: None,
-            setup: Vec::new(),
-            seat: None,
-            name: None,
-            new: false,
-            data: None,
-        }
-    }
-}
-
 #[derive(Args)]
 struct Simulate {
     /// The game
@@ -166,7 +161,9 @@ fn main() -> ExitCode {
         Err(error) => return Trouble::Usage(trouble::sentence(&error)).report(),
     };
     let done = match cli.command {
-        None => games::greet().and_then(|game| play::run(&Play::of(&game))),
+        None => serve::run(&serve::Serve::default()),
+        Some(Command::Serve(flags)) => serve::run(&flags),
+        Some(Command::Backup { file, data }) => serve::backup(&file, data.as_deref()),
         Some(Command::Play(flags)) => play::run(&flags),
         Some(Command::Simulate(flags)) => simulate::run(&flags),
         Some(Command::Bench { game, json }) => bench::run(game.as_deref(), json),

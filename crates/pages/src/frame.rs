@@ -56,6 +56,7 @@ pub fn page(page: &Page, status: &Markup, content: &Markup) -> Markup {
                 title { (page.title) " · Ludus" }
                 link rel="icon" type="image/svg+xml" href=(icon_file)
                     data-still=(asset("icon.svg")) data-turn=(asset("icon-turn.svg"));
+                link rel="manifest" href="/manifest.webmanifest";
                 link rel="stylesheet" href=(asset("tokens.css"));
                 link rel="stylesheet" href=(asset("ludus.css"));
                 script defer src=(asset("ludus.js")) {}

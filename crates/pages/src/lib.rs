@@ -8,6 +8,7 @@ mod assets;
 mod frame;
 pub mod games;
 mod parts;
+pub mod site;
 pub mod table;
 
 pub use assets::{ASSETS, Asset, asset};
