@@ -66,7 +66,9 @@ fn asked(look: &Look, scene: &Scene, seat: Seat, question: &Question) -> Markup 
                     summary { (icon("menu")) (look.count("web-table-all", offers.iter().filter(|offer| offer.refused.is_none()).count())) }
                     (plain(look, seat, offers))
                 }
+                @if let Some(hint) = &scene.hint { p.because { (icon("info")) span { (hint) } } }
                 @if scene.orders { (order(look, question, offers)) }
+                (scene.finish)
             }
         }
     }

@@ -28,7 +28,7 @@ pub fn hand(desk: &Desk) -> Markup {
             div class={ "hand" @if tray.is_some() { " strips" } } {
                 @for kind in cards.cards().map(Kind::at) { (held(desk, kind, tray.is_some())) }
             }
-            @if cards.is_empty() && tray.is_none() { p.because.emptyhand { (desk.look.say("web-roma-hand-empty")) } }
+            @if cards.is_empty() && tray.is_none() && desk.look.game.outcome().is_none() && desk.look.own().is_some() { p.because.emptyhand { (desk.look.say("web-roma-hand-empty")) } }
         }
     }
 }
@@ -81,7 +81,6 @@ fn tray(desk: &Desk) -> Option<Markup> {
     let strips = cards.len() > MANY;
     Some(html! {
         div.tray role="group" aria-label=(desk.look.say(title)) {
-            p.inscribed { (desk.look.say(title)) }
             div class={ "hand" @if strips { " strips" } } {
                 @for (kind, count) in cards {
                     @for _ in 0..count { (chosen(desk, kind, strips)) }

@@ -151,9 +151,10 @@ fn empty(desk: &Desk, seat: Seat, space: Space) -> Markup {
         };
     }
     let begun = desk.view.turn > 0;
+    let over = desk.look.game.outcome().is_some();
     let text = if !begun {
         String::new()
-    } else if desk.me.is_some_and(|me| me == seat) || desk.look.own() == Some(seat) {
+    } else if desk.look.own() == Some(seat) && !over {
         desk.look.say("web-roma-empty-own")
     } else {
         desk.look.say("web-roma-empty")
