@@ -6,7 +6,7 @@ use pages::site::{
     replay_upload, rules, seat_link,
 };
 use pages::table::Said;
-use pages::{Look, Markup, Reader};
+use pages::{CardLook as Look, Markup, Reader};
 use record::fair;
 use table::Seat;
 
