@@ -23,7 +23,7 @@ pub fn motion(look: &Look) -> Markup {
     }
     html! {
         section.motion data-region="motion" aria-label=(look.say("web-table-motion")) {
-            @if let Some(motion) = &look.motion { (asked(look, motion)) }
+            @if let Some(motion) = look.motion { (asked(look, motion)) }
             @for sitter in away { (absent(look, sitter)) }
             @if returned.is_some() {
                 form method="post" action={ (look.path) "/back" } {
@@ -36,7 +36,7 @@ pub fn motion(look: &Look) -> Markup {
     }
 }
 
-fn asked(look: &Look, motion: &Motion) -> Markup {
+fn asked(look: &Look, motion: Motion) -> Markup {
     let (what, text) = match motion.wish {
         Wish::Undo => ("undo", look.tell("table-undo-asked", motion.by)),
         Wish::Draw => ("draw", look.tell("table-draw-offered", motion.by)),
