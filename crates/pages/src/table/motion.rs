@@ -72,7 +72,7 @@ fn answer(look: &Look, what: &str, yes: &str, key: &str) -> Markup {
 fn absent(look: &Look, sitter: &Sitter) -> Markup {
     let asked = look.motion.is_some_and(|motion| motion.wish == Wish::Replace(sitter.seat));
     html! {
-        form.absent method="post" action={ (look.path) "/replace" } {
+        form.gone-away method="post" action={ (look.path) "/replace" } {
             input type="hidden" name="seat" value=(sitter.seat);
             (badge(&look.reader, sitter.seat, true))
             p {

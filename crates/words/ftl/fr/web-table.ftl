@@ -60,7 +60,7 @@ web-table-sealed = Vous avez scellé, et pouvez encore changer
 web-table-all =
     { $n ->
         [one] La seule décision
-       *[other] Les { $n } décisions
+       *[other] Les { $n } décisions possibles
     }
 web-table-guide = Première partie
 web-table-guide-off = Je connais

@@ -60,7 +60,7 @@ web-table-sealed = Hai sigillato, e puoi ancora cambiare
 web-table-all =
     { $n ->
         [one] L’unica decisione
-       *[other] Tutte le { $n } decisioni
+       *[other] Le { $n } decisioni possibili
     }
 web-table-guide = Prima partita
 web-table-guide-off = Lo so già
