@@ -105,7 +105,7 @@ pub fn update(app: &App, shown: &Shown, who: &Onlooker, base: &str, memory: &mut
         let (rev, regions) = (room.rev, BTreeMap::new());
         return Some(Update { t: id, rev, mine: false, title: String::new(), regions, log: None, go });
     }
-    let drawn = draw(app, shown, who, base);
+    let drawn = draw(app, shown, who, base).for_script();
     let look: Option<Look> = shown.look(who, &drawn);
     let (all, title, mine, log) = match &look {
         Some(look) => {

@@ -60,7 +60,7 @@ pub fn battle(desk: &Desk) -> Markup {
         return html! { div data-region="battle" hidden {} };
     }
     html! {
-        section.battle data-region="battle" aria-label=(desk.look.say("web-roma-battle")) {
+        section.battle data-region="battle" data-reveal[!throws.is_empty()] aria-label=(desk.look.say("web-roma-battle")) {
             @if throws.is_empty() && let Some((seat, dice)) = rolled {
                 p.throw {
                     (badge(&desk.look.reader, seat, true))
