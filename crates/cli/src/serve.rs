@@ -78,9 +78,12 @@ async fn serve(flags: &Serve) -> Result<(), Trouble> {
     let address = listener.local_addr()?;
     let config = Config { data, public: flags.public_url.clone(), pace: Pace::default() };
     // A server that cannot open its store must not say that it serves.
-    let app = server::prepare(&config).await.map_err(|unserved| Trouble::Usage(unserved.to_string()))?;
+    let app =
+        server::prepare(&config).await.map_err(|unserved| Trouble::Usage(unserved.to_string()))?;
     greet(address, flags.public_url.as_deref())?;
-    server::serve(app, listener, stopped()).await.map_err(|unserved| Trouble::Failed(unserved.to_string()))
+    server::serve(app, listener, stopped())
+        .await
+        .map_err(|unserved| Trouble::Failed(unserved.to_string()))
 }
 
 /// Says where the games are.
@@ -92,9 +95,7 @@ fn greet(address: SocketAddr, public: Option<&str>) -> Result<(), Trouble> {
         let found = if_addrs::get_if_addrs().unwrap_or_default();
         let mut friends: Vec<IpAddr> = found.iter().map(if_addrs::Interface::ip).collect();
         let link = |ip: &IpAddr| matches!(ip, IpAddr::V6(v6) if v6.is_unicast_link_local());
-        friends.retain(|ip| {
-            !ip.is_loopback() && !link(ip) && (address.is_ipv6() || ip.is_ipv4())
-        });
+        friends.retain(|ip| !ip.is_loopback() && !link(ip) && (address.is_ipv6() || ip.is_ipv4()));
         friends.sort();
         for ip in friends {
             writeln!(out, "Friends on the same network open {}", here(ip))?;
@@ -132,7 +133,8 @@ async fn stopped() {
 /// Copies everything to a new file, while the server runs or not.
 pub fn backup(file: &Path, data: Option<&Path>) -> Result<(), Trouble> {
     let data = place(data)?;
-    server::store::copy::backup_dir(&data, file).map_err(|failure| Trouble::Usage(failure.to_string()))?;
+    server::store::copy::backup_dir(&data, file)
+        .map_err(|failure| Trouble::Usage(failure.to_string()))?;
     writeln!(std::io::stdout().lock(), "everything is in {}", file.display())?;
     Ok(())
 }

@@ -176,9 +176,8 @@ impl Hall {
         for fact in &facts[1..] {
             room.fold(fact, at, None).map_err(|_| No::Table("web-no-such-seat"))?;
         }
-        let entry = |(n, fact): (u64, &Fact)| {
-            Write::Entry { table: id.clone(), n, at, fact: fact.write() }
-        };
+        let entry =
+            |(n, fact): (u64, &Fact)| Write::Entry { table: id.clone(), n, at, fact: fact.write() };
         let mut batch: Vec<Write> = (1..).zip(&facts).map(entry).collect();
         batch.push(Write::Listing(Box::new(room.listing())));
         self.store.write(batch).await?;
@@ -202,10 +201,13 @@ impl Hall {
             return Err(No::Table("web-no-running"));
         }
         let count = u8::try_from(room.chairs.len()).unwrap_or(2);
-        let bots = room.seats().iter().filter_map(|other| match &room.chairs[other.index()].holder {
-            crate::room::Holder::Bot { kind, .. } => Some((other.next(count), kind.parse().ok()?)),
-            _ => None,
-        });
+        let bots =
+            room.seats().iter().filter_map(|other| match &room.chairs[other.index()].holder {
+                crate::room::Holder::Bot { kind, .. } => {
+                    Some((other.next(count), kind.parse().ok()?))
+                }
+                _ => None,
+            });
         let opening = Opening {
             game: room.game_id.clone(),
             setup: room.setup.clone(),
@@ -237,7 +239,8 @@ impl Hall {
                 () = self.stop.cancelled() => return,
             }
             self.sweep();
-            metrics::gauge!("ludus_rooms_awake").set(u32::try_from(self.awake()).unwrap_or(u32::MAX));
+            metrics::gauge!("ludus_rooms_awake")
+                .set(u32::try_from(self.awake()).unwrap_or(u32::MAX));
             if let Err(failure) = self.wake_due().await {
                 warn!(%failure, "clocks could not be looked at");
             }
@@ -329,9 +332,30 @@ pub fn check(game: &str, setup: &str, seats: u8) -> Result<String, No> {
 
 /// Tables are called after places on the roads of Italy.
 const PLACES: [&str; 24] = [
-    "Capua", "Ostia", "Nola", "Puteoli", "Pompeii", "Ariminum", "Brundisium", "Tarentum", "Cumae",
-    "Tibur", "Praeneste", "Veii", "Arretium", "Pisae", "Luca", "Placentia", "Cremona", "Mantua",
-    "Verona", "Aquileia", "Ravenna", "Ancona", "Beneventum", "Velia",
+    "Capua",
+    "Ostia",
+    "Nola",
+    "Puteoli",
+    "Pompeii",
+    "Ariminum",
+    "Brundisium",
+    "Tarentum",
+    "Cumae",
+    "Tibur",
+    "Praeneste",
+    "Veii",
+    "Arretium",
+    "Pisae",
+    "Luca",
+    "Placentia",
+    "Cremona",
+    "Mantua",
+    "Verona",
+    "Aquileia",
+    "Ravenna",
+    "Ancona",
+    "Beneventum",
+    "Velia",
 ];
 
 fn table_name(id: &TableId) -> String {

@@ -88,9 +88,9 @@ fn recorder() -> PrometheusHandle {
         let builder = PrometheusBuilder::new()
             .set_buckets(&[0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0]);
         let builder = builder.unwrap_or_else(|_| PrometheusBuilder::new());
-        builder.install_recorder().unwrap_or_else(|_| {
-            PrometheusBuilder::new().build_recorder().handle()
-        })
+        builder
+            .install_recorder()
+            .unwrap_or_else(|_| PrometheusBuilder::new().build_recorder().handle())
     });
     made.clone()
 }
@@ -107,7 +107,11 @@ fn is_address(public: &str) -> bool {
 ///
 /// # Errors
 /// If the store fails or the public address is none.
-pub async fn app(config: &Config, store: Arc<dyn Store>, stop: CancellationToken) -> Result<App, Unserved> {
+pub async fn app(
+    config: &Config,
+    store: Arc<dyn Store>,
+    stop: CancellationToken,
+) -> Result<App, Unserved> {
     if let Some(public) = config.public.as_ref().filter(|public| !is_address(public)) {
         return Err(Unserved::Public(public.clone()));
     }

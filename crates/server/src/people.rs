@@ -101,9 +101,8 @@ impl People {
 
     /// Somebody who is not kept yet.
     fn guest(id: PersonId, lang: Lang) -> Me {
-        let number: u32 = id.as_str().bytes().fold(7, |sum, byte| {
-            (sum * 31 + u32::from(byte)) % 9000
-        });
+        let number: u32 =
+            id.as_str().bytes().fold(7, |sum, byte| (sum * 31 + u32::from(byte)) % 9000);
         let name = say(lang, "web-guest", &[("n", Arg::Text(&(number + 1000).to_string()))]);
         let at = now();
         let person = Person {
@@ -123,7 +122,12 @@ impl People {
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn find(&self, id: &PersonId, begun: Millis, lang: Lang) -> Result<Option<Arc<Me>>, Failure> {
+    pub async fn find(
+        &self,
+        id: &PersonId,
+        begun: Millis,
+        lang: Lang,
+    ) -> Result<Option<Arc<Me>>, Failure> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
         let me = match known {
             Some(me) => me,

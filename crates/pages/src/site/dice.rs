@@ -77,7 +77,7 @@ pub fn dice(dice: &Dice) -> Markup {
                     (step(3, "secret", revealed(dice)))
                 }
             }
-            div.pair {
+            div.twos {
                 section.panel {
                     (heading("zoom", &reader.say("web-proof-check"), &html! {}))
                     div.fields {

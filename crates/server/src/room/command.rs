@@ -17,6 +17,8 @@ pub const LONGEST_SAYING: usize = 300;
 const LONGEST_KEY: usize = 64;
 /// The longest decision in notation.
 const LONGEST_DECISION: usize = 2_000;
+/// A match with so many steps takes only answers that it waits for.
+const MOST_STEPS: usize = 20_000;
 /// The ready-made phrases, by their keys.
 pub const PHRASES: [&str; 6] = ["hello", "luck", "well", "thinking", "moment", "thanks"];
 
@@ -190,9 +192,9 @@ impl Room {
                 let free = chair.holder == Holder::Free;
                 Ok(if free { Plan::default() } else { Plan::of([Fact::Stood { seat: *seat }]) })
             }),
-            Command::Change(setup, terms) => self.must_own(who).map(|()| {
-                Plan::of([Fact::Changed { setup: setup.clone(), terms: *terms }])
-            }),
+            Command::Change(setup, terms) => self
+                .must_own(who)
+                .map(|()| Plan::of([Fact::Changed { setup: setup.clone(), terms: *terms }])),
             Command::Mix(luck) => match mine {
                 None => Err(No::NotYours("web-no-seat")),
                 Some(seat) if self.chairs[seat.index()].luck.is_some() => Ok(Plan::default()),
@@ -243,7 +245,8 @@ impl Room {
             Saying::Phrase(key) if PHRASES.contains(&key.as_str()) => saying.clone(),
             Saying::Phrase(_) => return Err(No::Table("web-no-phrase")),
             Saying::Text(text) => {
-                let clean: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+                let clean: String =
+                    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
                 let clean = clean.trim().to_string();
                 if clean.is_empty() {
                     return Ok(Plan::default());
@@ -301,6 +304,10 @@ impl Room {
             _ if matches!(command, Command::Decide { .. }) => return Err(No::Gone),
             _ => return Err(No::Table("web-no-over")),
         };
+        // A match goes on however long it is, but nobody makes it longer for nothing.
+        if game.len() >= MOST_STEPS && !self.owing().has(seat) {
+            return Err(No::Table("web-no-steps"));
+        }
         let away = self.stands_in(seat);
         if away && !matches!(command, Command::Back) {
             return Err(No::Table("web-no-stand-in"));
@@ -350,7 +357,9 @@ impl Room {
                 Ok(Plan::step(next, None))
             }
             Command::Order { rule, answer } => {
-                if rule.len() > LONGEST_KEY || answer.as_ref().is_some_and(|a| a.len() > LONGEST_KEY) {
+                if rule.len() > LONGEST_KEY
+                    || answer.as_ref().is_some_and(|a| a.len() > LONGEST_KEY)
+                {
                     return Err(No::Table("web-no-order"));
                 }
                 let (rule, answer) = (rule.clone(), answer.clone());
@@ -447,9 +456,8 @@ impl Room {
     /// The move of a bot. If it fails, any legal answer will do: a match never waits for a bot.
     pub fn bot_plan(&self, seat: Seat, bot: bots::Bot, luck: &mut table::Luck) -> Option<Plan> {
         let game = self.game.as_ref()?;
-        let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            game.bot(seat, bot, luck)
-        }));
+        let thought =
+            std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| game.bot(seat, bot, luck)));
         let answers = thought.ok().flatten().into_iter();
         let others = game.options(seat, Lang::En).into_iter().map(|offer| offer.notation);
         answers.chain(others).find_map(|answer| {
@@ -460,7 +468,7 @@ impl Room {
     }
 
     /// What a standing order answers now, if one fits.
-    pub fn ordered(&self) -> Option<Plan> {
+    pub fn ordered(&self) -> Option<(Seat, Plan)> {
         if self.orders.is_empty() {
             return None;
         }
@@ -470,7 +478,7 @@ impl Room {
             let answer = self.orders.get(&(seat, question.rule))?;
             let mut next = game.copy();
             next.decide(seat, answer, Lang::En).ok()?;
-            Some(Plan::step(next, None))
+            Some((seat, Plan::step(next, None)))
         })
     }
 }

@@ -449,6 +449,11 @@ impl Room {
         }
     }
 
+    /// Since when a seat is owed an answer to the same question.
+    pub fn asked_since(&self, seat: Seat) -> Option<Millis> {
+        self.since[seat.index()].map(|(_, since)| since)
+    }
+
     /// Until when a seat must have answered, if a clock runs for it.
     pub fn deadline(&self, seat: Seat) -> Option<Millis> {
         let limit = Millis::from(self.terms.clock?) * 1000;

@@ -31,11 +31,7 @@ pub struct Pace {
 
 impl Default for Pace {
     fn default() -> Self {
-        Self {
-            thinks: Duration::from_millis(900),
-            idle: Duration::from_secs(300),
-            grace: 0,
-        }
+        Self { thinks: Duration::from_millis(900), idle: Duration::from_secs(300), grace: 0 }
     }
 }
 
@@ -193,21 +189,29 @@ impl Task {
 
     /// When there is something to do even if nobody calls.
     fn wake(&self) -> Instant {
-        let moves = self.room.next_bot().is_some() || self.room.ordered().is_some();
         let mut wake = self.last + self.pace.idle;
-        if moves {
-            wake = wake.min(self.last + self.pace.thinks);
-        }
         let later = |at: Millis| {
             Instant::now() + Duration::from_millis(u64::try_from(at - now()).unwrap_or(0))
         };
         if let Some(due) = self.due() {
             wake = wake.min(later(due));
         }
+        if let Some(thought) = self.thought() {
+            wake = wake.min(later(thought));
+        }
         if let Some(stale) = self.stale {
             wake = wake.min(later(stale));
         }
         wake
+    }
+
+    /// When a bot, or a standing order, has thought long enough about the question: whatever others do meanwhile.
+    fn thought(&self) -> Option<Millis> {
+        let since = match self.room.next_bot() {
+            Some((seat, _)) => self.room.asked_since(seat)?,
+            None => self.room.asked_since(self.room.ordered()?.0)?,
+        };
+        Some(since + Millis::try_from(self.pace.thinks.as_millis()).unwrap_or(0))
     }
 
     /// When time is up; a clock that ran out while the server was away waits a little longer.
@@ -280,12 +284,12 @@ impl Task {
         {
             self.commit(plan).await?;
         }
-        if self.last.elapsed() < self.pace.thinks {
+        if self.thought().is_none_or(|thought| thought > now()) {
             return Ok(());
         }
         let plan = match self.room.next_bot() {
             Some((seat, bot)) => self.room.bot_plan(seat, bot, &mut self.luck),
-            None => self.room.ordered(),
+            None => self.room.ordered().map(|(_, plan)| plan),
         };
         if let Some(plan) = plan {
             self.commit(plan).await?;
@@ -304,10 +308,8 @@ impl Task {
         let mut game = plan.game.map(Arc::from);
         for fact in &plan.facts {
             let n = next.rev + 1;
-            let moves = matches!(
-                fact,
-                crate::journal::Fact::Step { .. } | crate::journal::Fact::Began
-            );
+            let moves =
+                matches!(fact, crate::journal::Fact::Step { .. } | crate::journal::Fact::Began);
             let after = if moves { game.take() } else { None };
             if let Err(problem) = next.fold(fact, at, after) {
                 error!(table = %short(&self.room.id), problem, "a plan cannot be carried out");

@@ -39,11 +39,9 @@ pub fn words_of(no: &No, lang: Lang) -> (StatusCode, String, Option<String>) {
     let said = |key: &str| say(lang, key, &[]);
     match no {
         No::Gone => (StatusCode::CONFLICT, said("web-no-gone"), None),
-        No::Rules(refused) => (
-            StatusCode::UNPROCESSABLE_ENTITY,
-            refused.line.to_string(),
-            Some(refused.rule.clone()),
-        ),
+        No::Rules(refused) => {
+            (StatusCode::UNPROCESSABLE_ENTITY, refused.line.to_string(), Some(refused.rule.clone()))
+        }
         No::Table(key) => (StatusCode::UNPROCESSABLE_ENTITY, said(key), None),
         No::NotYours(key) => (StatusCode::FORBIDDEN, said(key), None),
         No::NoTable => (StatusCode::NOT_FOUND, said("web-no-table"), None),

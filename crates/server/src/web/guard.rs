@@ -166,7 +166,8 @@ pub fn panicked(problem: Box<dyn Any + Send + 'static>) -> Response {
     let text = text.or_else(|| problem.downcast_ref::<&str>().copied()).unwrap_or("unknown");
     tracing::error!(problem = text, "a request broke");
     metrics::counter!("ludus_panics_total").increment(1);
-    (StatusCode::INTERNAL_SERVER_ERROR, "something of ours broke; nothing was lost\n").into_response()
+    (StatusCode::INTERNAL_SERVER_ERROR, "something of ours broke; nothing was lost\n")
+        .into_response()
 }
 
 #[cfg(test)]

@@ -127,8 +127,8 @@ impl FromRequestParts<App> for Visitor {
         let header = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
         let plain = axum_extra::extract::cookie::CookieJar::from_headers(&parts.headers);
         let chosen = plain.get(LANG).and_then(|cookie| cookie.value().parse().ok());
-        let lang =
-            chosen.unwrap_or_else(|| accepted(header(ACCEPT_LANGUAGE.as_str()).unwrap_or_default()));
+        let lang = chosen
+            .unwrap_or_else(|| accepted(header(ACCEPT_LANGUAGE.as_str()).unwrap_or_default()));
         let script = header("accept").is_some_and(|accept| accept.starts_with("application/json"));
         let host = header("host").unwrap_or("localhost");
         let base = match &app.public {

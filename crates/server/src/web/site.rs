@@ -4,7 +4,9 @@ use axum::extract::{Form, Multipart, Path, Query, RawQuery, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use pages::Reader;
-use pages::site::{Cards, Feed, Home, Listed, Me, Muted, Replay, Result as Ended, Rules, Sitting, Stage, Totals};
+use pages::site::{
+    Cards, Feed, Home, Listed, Me, Muted, Replay, Result as Ended, Rules, Sitting, Stage, Totals,
+};
 use pages::table::{Look, Mode, Sitter, Undo};
 use record::registry;
 use table::Viewer;
@@ -49,7 +51,12 @@ fn listed(listing: &Listing, selves: &[PersonId]) -> Listed {
     }
 }
 
-async fn tables(app: &App, which: Which, most: usize, selves: &[PersonId]) -> Result<Vec<Listed>, Failure> {
+async fn tables(
+    app: &App,
+    which: Which,
+    most: usize,
+    selves: &[PersonId],
+) -> Result<Vec<Listed>, Failure> {
     let tables = app.hall.store.tables(which, most).await?;
     Ok(tables.iter().map(|listing| listed(listing, selves)).collect())
 }
@@ -62,11 +69,16 @@ pub async fn home(State(app): State<App>, visitor: Visitor) -> Response {
     }
 }
 
-async fn home_page(app: &App, visitor: &Visitor, problem: Option<&str>) -> Result<pages::Markup, Failure> {
+async fn home_page(
+    app: &App,
+    visitor: &Visitor,
+    problem: Option<&str>,
+) -> Result<pages::Markup, Failure> {
     let selves = &visitor.me.selves;
     let of = |phases: &[Phase]| Which::Of(selves.clone(), phases.to_vec());
     let mine = tables(app, of(&[Phase::Open, Phase::Running]), LISTED, selves).await?;
-    let all = tables(app, of(&[Phase::Over, Phase::Closed, Phase::Frozen]), COUNTED, selves).await?;
+    let all =
+        tables(app, of(&[Phase::Over, Phase::Closed, Phase::Frozen]), COUNTED, selves).await?;
     let mut open = tables(app, Which::Public(Phase::Open), LISTED, selves).await?;
     open.extend(tables(app, Which::Public(Phase::Running), LISTED, selves).await?);
     open.retain(|listed| listed.mine().is_none());
@@ -99,7 +111,11 @@ fn is_game(game: &str) -> bool {
 }
 
 /// `GET /rules/GAME`
-pub async fn rules(Path(game): Path<String>, Query(fields): Query<Fields>, visitor: Visitor) -> Response {
+pub async fn rules(
+    Path(game): Path<String>,
+    Query(fields): Query<Fields>,
+    visitor: Visitor,
+) -> Response {
     if !is_game(&game) {
         return visitor.no(&No::NoTable);
     }
@@ -111,7 +127,8 @@ pub async fn rules(Path(game): Path<String>, Query(fields): Query<Fields>, visit
 
 /// `GET /rules/GAME/ID`: a paragraph alone.
 pub async fn paragraph(Path((game, id)): Path<(String, String)>, visitor: Visitor) -> Response {
-    let found = if is_game(&game) { pages::site::rule_fragment(visitor.lang, &game, &id) } else { None };
+    let found =
+        if is_game(&game) { pages::site::rule_fragment(visitor.lang, &game, &id) } else { None };
     match found {
         Some(fragment) => visitor.page(fragment),
         None => visitor.no(&No::NoTable),
@@ -119,7 +136,11 @@ pub async fn paragraph(Path((game, id)): Path<(String, String)>, visitor: Visito
 }
 
 /// `GET /cards/GAME`
-pub async fn cards(Path(game): Path<String>, Query(fields): Query<Fields>, visitor: Visitor) -> Response {
+pub async fn cards(
+    Path(game): Path<String>,
+    Query(fields): Query<Fields>,
+    visitor: Visitor,
+) -> Response {
     if !is_game(&game) {
         return visitor.no(&No::NoTable);
     }
@@ -134,7 +155,8 @@ pub async fn cards(Path(game): Path<String>, Query(fields): Query<Fields>, visit
 
 /// `GET /replay`
 pub async fn replay(visitor: Visitor) -> Response {
-    let page = pages::site::replay_upload(&Replay { reader: reader(&visitor), problem: None, text: "" });
+    let page =
+        pages::site::replay_upload(&Replay { reader: reader(&visitor), problem: None, text: "" });
     visitor.page(page)
 }
 
@@ -158,7 +180,8 @@ pub async fn bring(State(app): State<App>, visitor: Visitor, mut form: Multipart
     }
     // A record is played through before it is kept: whatever cannot be replayed says why.
     let brought = text.clone();
-    let checked = tokio::task::spawn_blocking(move || registry::from_record(&brought, None).map(|_| ()));
+    let checked =
+        tokio::task::spawn_blocking(move || registry::from_record(&brought, None).map(|_| ()));
     match checked.await {
         Ok(Ok(())) => match app.hall.keep(text).await {
             Ok(id) => visitor.done(None, &format!("/r/{id}/at/0")),
@@ -173,7 +196,11 @@ pub async fn bring(State(app): State<App>, visitor: Visitor, mut form: Multipart
 }
 
 fn refused_record(visitor: Visitor, status: StatusCode, problem: &str, text: &str) -> Response {
-    let page = pages::site::replay_upload(&Replay { reader: reader(&visitor), problem: Some(problem), text });
+    let page = pages::site::replay_upload(&Replay {
+        reader: reader(&visitor),
+        problem: Some(problem),
+        text,
+    });
     visitor.answer((status, Html(page.into_string())))
 }
 
@@ -306,13 +333,21 @@ fn text<'a>(fields: &'a Fields, name: &str) -> &'a str {
 }
 
 /// `POST /me/name`
-pub async fn rename(State(app): State<App>, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
+pub async fn rename(
+    State(app): State<App>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
     let done = app.people.rename(&visitor.me, text(&fields, "name")).await;
     about_me(&app, visitor, done, "web-done-name").await
 }
 
 /// `POST /me/lang`
-pub async fn lang(State(app): State<App>, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
+pub async fn lang(
+    State(app): State<App>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
     let lang = text(&fields, "lang").parse().unwrap_or(visitor.lang);
     // Back to where they were, if that is a page of ours.
     let back = text(&fields, "back");
@@ -323,14 +358,22 @@ pub async fn lang(State(app): State<App>, visitor: Visitor, Form(fields): Form<F
 }
 
 /// `POST /me/register`
-pub async fn register(State(app): State<App>, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
+pub async fn register(
+    State(app): State<App>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
     let (login, password) = (text(&fields, "login"), text(&fields, "password"));
     let done = app.people.register(&visitor.me, login, password).await;
     about_me(&app, visitor, done, "web-done-register").await
 }
 
 /// `POST /me/login`
-pub async fn log_in(State(app): State<App>, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
+pub async fn log_in(
+    State(app): State<App>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
     let (login, password) = (text(&fields, "login"), text(&fields, "password"));
     match app.people.log_in(&visitor.me, login, password).await {
         Ok(person) => {
@@ -348,7 +391,11 @@ pub async fn log_out(State(app): State<App>, visitor: Visitor) -> Response {
 }
 
 /// `POST /me/unmute`
-pub async fn unmute(State(app): State<App>, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
+pub async fn unmute(
+    State(app): State<App>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
     let done = match PersonId::read(text(&fields, "person")) {
         Some(person) => app.people.mute(&visitor.me, &[person], false).await.map_err(No::Store),
         None => Err(No::Table("web-no-form")),
@@ -357,7 +404,11 @@ pub async fn unmute(State(app): State<App>, visitor: Visitor, Form(fields): Form
 }
 
 /// `POST /me/delete`
-pub async fn delete(State(app): State<App>, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
+pub async fn delete(
+    State(app): State<App>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
     if text(&fields, "sure") != "yes" {
         return about_me(&app, visitor, Err(No::Table("web-no-sure")), "").await;
     }
@@ -430,7 +481,8 @@ pub async fn asset(Path((mark, name)): Path<(String, String)>, headers: HeaderMa
 
 /// `GET /manifest.webmanifest`
 pub async fn manifest() -> Response {
-    let headers = [("content-type", "application/manifest+json"), ("cache-control", "max-age=86400")];
+    let headers =
+        [("content-type", "application/manifest+json"), ("cache-control", "max-age=86400")];
     (headers, pages::site::manifest()).into_response()
 }
 

@@ -24,7 +24,11 @@ const PRESENCE: [&str; 6] = ["motion", "own", "rival", "seats", "status", "talk"
 const QUEUE: usize = 4;
 
 /// `GET /stream?t=ID.REV.STEPS&t=…`
-pub async fn stream(State(app): State<App>, RawQuery(query): RawQuery, visitor: Visitor) -> Response {
+pub async fn stream(
+    State(app): State<App>,
+    RawQuery(query): RawQuery,
+    visitor: Visitor,
+) -> Response {
     let query = query.unwrap_or_default();
     let values = query.split('&').filter_map(|pair| pair.strip_prefix("t="));
     let places: Vec<_> = values.filter_map(read_place).take(TABLES).collect();

@@ -57,7 +57,11 @@ async fn find(app: &App, id: &str) -> Result<Shown, No> {
 }
 
 /// `POST /play`: a table with a bot, at once.
-pub async fn play(State(app): State<App>, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
+pub async fn play(
+    State(app): State<App>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
     let bot = field(&fields, "bot").parse().unwrap_or(bots::Bot::Greedy);
     let game = field(&fields, "game").to_string();
     let seats = least_seats(&game);
@@ -80,7 +84,11 @@ fn least_seats(game: &str) -> u8 {
 }
 
 /// `POST /tables`: a table for whoever comes.
-pub async fn open(State(app): State<App>, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
+pub async fn open(
+    State(app): State<App>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
     let game = field(&fields, "game").to_string();
     let seats = field(&fields, "seats").parse().unwrap_or_else(|_| least_seats(&game));
     let bots = (1..4).filter_map(|at| {
@@ -228,7 +236,8 @@ pub async fn back(
     let over = matches!(room.phase(), Phase::Over | Phase::Closed);
     let who = visitor.onlooker();
     // While the game runs everybody looks back through their own eyes, whatever they ask for.
-    let (viewer, open) = if over { eyes(how.who.as_deref(), room.chairs.len()) } else { (None, false) };
+    let (viewer, open) =
+        if over { eyes(how.who.as_deref(), room.chairs.len()) } else { (None, false) };
     let viewer = viewer.unwrap_or_else(|| room.viewer(&who.selves));
     let drawn = draw(&app, &shown, &who, &visitor.base);
     let mode = Mode::Back { at: step.min(of), of, open, over };
@@ -367,9 +376,8 @@ pub async fn admit(
     visitor: Visitor,
 ) -> Response {
     let shown = find(&app, &id).await;
-    let seat = shown.and_then(|shown| {
-        seat_by(&app, &shown, &token).ok_or(No::NotYours("web-no-link"))
-    });
+    let seat =
+        shown.and_then(|shown| seat_by(&app, &shown, &token).ok_or(No::NotYours("web-no-link")));
     match seat {
         Ok(seat) => act(app, &id, visitor, Command::Admit(seat)).await,
         Err(no) => visitor.no(&no),

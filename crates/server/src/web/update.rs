@@ -93,7 +93,13 @@ fn hash(text: &str) -> u64 {
 }
 
 /// What has changed since this page was last told, and remembers it. `None` if nothing has.
-pub fn update(app: &App, shown: &Shown, who: &Onlooker, base: &str, memory: &mut Memory) -> Option<Update> {
+pub fn update(
+    app: &App,
+    shown: &Shown,
+    who: &Onlooker,
+    base: &str,
+    memory: &mut Memory,
+) -> Option<Update> {
     let room = &shown.room;
     let here = match memory.steps {
         None => Kind::Lobby,
@@ -103,7 +109,15 @@ pub fn update(app: &App, shown: &Shown, who: &Onlooker, base: &str, memory: &mut
     if here != kind(room) {
         let go = Some(format!("/t/{id}"));
         let (rev, regions) = (room.rev, BTreeMap::new());
-        return Some(Update { t: id, rev, mine: false, title: String::new(), regions, log: None, go });
+        return Some(Update {
+            t: id,
+            rev,
+            mine: false,
+            title: String::new(),
+            regions,
+            log: None,
+            go,
+        });
     }
     let drawn = draw(app, shown, who, base).for_script();
     let look: Option<Look> = shown.look(who, &drawn);
@@ -122,9 +136,10 @@ pub fn update(app: &App, shown: &Shown, who: &Onlooker, base: &str, memory: &mut
         None => {
             let before = super::tables::lobby(shown, who, &drawn, base);
             let lobby = before.look();
-            let mine = room.listing().seats.iter().any(|seat| {
-                seat.waiting && seat.people.iter().any(|id| who.selves.contains(id))
-            });
+            let mine =
+                room.listing().seats.iter().any(|seat| {
+                    seat.waiting && seat.people.iter().any(|id| who.selves.contains(id))
+                });
             (pages::site::lobby_regions(&lobby), pages::site::lobby_title(&lobby), mine, None)
         }
     };

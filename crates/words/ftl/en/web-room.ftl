@@ -29,6 +29,7 @@ web-no-undo = There is nothing to take back.
 web-no-draw-bot = Bots never agree to a draw.
 web-no-away = Somebody is away only after two minutes.
 web-no-motion = The table is being asked something else.
+web-no-steps = This game is too long for anything but its answers.
 web-no-order = That cannot be ordered in advance.
 web-no-rematch = A rematch has been offered already.
 web-no-table = There is no such table.

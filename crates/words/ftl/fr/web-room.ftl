@@ -29,6 +29,7 @@ web-no-undo = Il n’y a rien à reprendre.
 web-no-draw-bot = Les bots n’acceptent jamais la nulle.
 web-no-away = Quelqu’un n’est absent qu’après deux minutes.
 web-no-motion = On demande déjà autre chose à la table.
+web-no-steps = Cette partie est trop longue pour autre chose que ses réponses.
 web-no-order = Cela ne s’ordonne pas d’avance.
 web-no-rematch = Une revanche est déjà proposée.
 web-no-table = Cette table n’existe pas.

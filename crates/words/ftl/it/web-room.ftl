@@ -29,6 +29,7 @@ web-no-undo = Non c’è niente da annullare.
 web-no-draw-bot = I bot non accettano mai la patta.
 web-no-away = Qualcuno è assente solo dopo due minuti.
 web-no-motion = Al tavolo si sta già chiedendo altro.
+web-no-steps = Questa partita è troppo lunga per altro che le sue risposte.
 web-no-order = Questo non si può ordinare in anticipo.
 web-no-rematch = La rivincita è già stata offerta.
 web-no-table = Quel tavolo non esiste.

@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 use roma::{Cards, Choice, Frame, Kind, Prompt, Scene};
-use table::Seat;
 use words::Arg;
 
 use super::Desk;
@@ -29,7 +28,7 @@ pub fn hand(desk: &Desk) -> Markup {
             div class={ "hand" @if tray.is_some() { " strips" } } {
                 @for kind in cards.cards().map(Kind::at) { (held(desk, kind, tray.is_some())) }
             }
-            @if cards.is_empty() && tray.is_none() { p.because.emptyhand { (desk.look.say("web-roma-hand-empty")) } }
+            @if cards.is_empty() && tray.is_none() && desk.look.game.outcome().is_none() && desk.look.own().is_some() { p.because.emptyhand { (desk.look.say("web-roma-hand-empty")) } }
         }
     }
 }
@@ -82,7 +81,6 @@ fn tray(desk: &Desk) -> Option<Markup> {
     let strips = cards.len() > MANY;
     Some(html! {
         div.tray role="group" aria-label=(desk.look.say(title)) {
-            p.inscribed { (desk.look.say(title)) }
             div class={ "hand" @if strips { " strips" } } {
                 @for (kind, count) in cards {
                     @for _ in 0..count { (chosen(desk, kind, strips)) }
@@ -119,10 +117,5 @@ impl Desk<'_> {
     /// The kinds that can be taken.
     fn takes(&self) -> impl Iterator<Item = Kind> {
         self.offers.iter().filter_map(|offer| Kind::named(offer.notation.strip_prefix("take ")?))
-    }
-
-    /// Whether the hand of this seat can be seen.
-    pub fn sees(&self, seat: Seat) -> bool {
-        self.look.open() || self.view.who.is(seat)
     }
 }

@@ -156,6 +156,8 @@ pub fn scene(look: &Look, game: &Match<Roma>) -> Scene {
         asks,
         steps: body::steps(&desk),
         body: body::body(&desk),
+        hint: body::hint(&desk),
+        finish: body::finish(&desk),
         orders: matches!(
             desk.prompt,
             Some(Prompt::Roll | Prompt::Repeat(..) | Prompt::Third(_) | Prompt::RaiseByDie(..))
