@@ -67,6 +67,7 @@ fn speak(look: &Look, seated: bool) -> Markup {
         @for sitter in look.sitters.iter().filter(|sitter| !sitter.you && sitter.bot.is_none()) {
             form.mutes method="post" action={ (look.path) "/mute" } {
                 input type="hidden" name="seat" value=(sitter.seat);
+                @if sitter.muted { input type="hidden" name="heard" value="yes"; }
                 button.quiet type="submit" aria-pressed=(sitter.muted) {
                     (icon(if sitter.muted { "sound" } else { "mute" }))
                     (look.say_with(

@@ -56,7 +56,7 @@ pub fn battle(desk: &Desk) -> Markup {
         return html! { div data-region="battle" hidden {} };
     }
     html! {
-        section.battle data-region="battle" aria-label=(desk.look.say("web-roma-battle")) {
+        section.battle data-region="battle" data-reveal[!throws.is_empty()] aria-label=(desk.look.say("web-roma-battle")) {
             @for throw in &throws { (shown(desk, throw)) }
         }
     }
