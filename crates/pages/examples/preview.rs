@@ -67,6 +67,11 @@ fn main() -> std::io::Result<()> {
         ("roll", "", |game| asked(game, "RO-2.10")),
         ("act", "", |game| asked(game, "RO-2.3") && game.len() > 60),
         ("act-early", "", |game| asked(game, "RO-2.3")),
+        ("act-hand", "", |game| {
+            let lays = game.options(Seat::A, Lang::En);
+            asked(game, "RO-2.3")
+                && lays.iter().filter(|offer| offer.notation.starts_with("lay ")).count() >= 14
+        }),
         ("keep", "", |game| asked(game, "RO-2.6") && game.len() > 30),
         ("target", "", |game| asked(game, "RO-7.ballista")),
         ("tuba", "", |game| asked(game, "RO-7.tuba")),

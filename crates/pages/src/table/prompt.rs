@@ -60,7 +60,7 @@ fn asked(look: &Look, scene: &Scene, seat: Seat, question: &Question) -> Markup 
                 (rule_link(game, &question.rule))
             }
             @if look.guide { (guide(look, scene)) }
-            @if let Some(body) = &scene.body { (body) } @else { (few(offers)) }
+            div.answer { div.body { @if let Some(body) = &scene.body { (body) } @else { (few(offers)) } }
             div.base2 {
                 details.all {
                     summary { (icon("menu")) (look.count("web-table-all", offers.iter().filter(|offer| offer.refused.is_none()).count())) }
@@ -69,7 +69,7 @@ fn asked(look: &Look, scene: &Scene, seat: Seat, question: &Question) -> Markup 
                 @if let Some(hint) = &scene.hint { p.because { (icon("info")) span { (hint) } } }
                 @if scene.orders { (order(look, question, offers)) }
                 (scene.finish)
-            }
+            } }
         }
     }
 }
