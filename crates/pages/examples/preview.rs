@@ -68,9 +68,10 @@ fn main() -> std::io::Result<()> {
         ("act", "", |game| asked(game, "RO-2.3") && game.len() > 60),
         ("act-early", "", |game| asked(game, "RO-2.3")),
         ("act-hand", "", |game| {
-            let lays = game.options(Seat::A, Lang::En);
-            asked(game, "RO-2.3")
-                && lays.iter().filter(|offer| offer.notation.starts_with("lay ")).count() >= 14
+            let offers = game.options(Seat::A, Lang::En);
+            let count =
+                |of: &str| offers.iter().filter(|offer| offer.notation.starts_with(of)).count();
+            asked(game, "RO-2.3") && count("lay ") >= 14 && count("money ") > 1
         }),
         ("keep", "", |game| asked(game, "RO-2.6") && game.len() > 30),
         ("target", "", |game| asked(game, "RO-7.ballista")),
