@@ -7,14 +7,14 @@ use super::Look;
 use crate::parts::{badge, icon};
 
 /// The ready-made phrases; each is the message `web-phrase-KEY`.
-pub const PHRASES: [&str; 6] = ["hello", "well", "thinking", "moment", "thanks", "again"];
+pub const PHRASES: [&str; 6] = ["hello", "luck", "well", "thinking", "moment", "thanks"];
 
 /// Those that fit: a greeting at first, then what one says while playing, then thanks.
 fn fitting(look: &Look) -> &'static [&'static str] {
     if look.game.outcome().is_some() {
-        &["well", "thanks", "again"]
+        &["well", "thanks"]
     } else if look.game.len() < 8 {
-        &["hello", "thinking", "moment"]
+        &["hello", "luck", "moment"]
     } else {
         &["well", "thinking", "moment"]
     }

@@ -97,12 +97,6 @@ web-table-say-public = Say to those who look on
 web-table-say-do = Say
 web-table-mute = Mute { $name }
 web-table-unmute = Hear { $name } again
-web-phrase-hello = Good luck
-web-phrase-well = Well played
-web-phrase-thinking = Thinking…
-web-phrase-moment = One moment
-web-phrase-thanks = Thank you
-web-phrase-again = Another game?
 
 ## The end
 

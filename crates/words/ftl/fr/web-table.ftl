@@ -60,7 +60,7 @@ web-table-sealed = Vous avez scellé, et pouvez encore changer
 web-table-all =
     { $n ->
         [one] La seule décision
-       *[other] Les { $n } décisions
+       *[other] Les { $n } décisions possibles
     }
 web-table-guide = Première partie
 web-table-guide-off = Je connais
@@ -97,12 +97,6 @@ web-table-say-public = Dire à ceux qui regardent
 web-table-say-do = Dire
 web-table-mute = Ne plus entendre { $name }
 web-table-unmute = Entendre à nouveau { $name }
-web-phrase-hello = Bonne chance
-web-phrase-well = Bien joué
-web-phrase-thinking = Je réfléchis…
-web-phrase-moment = Un instant
-web-phrase-thanks = Merci
-web-phrase-again = Une autre partie ?
 
 ## The end
 

@@ -60,7 +60,7 @@ web-table-sealed = Hai sigillato, e puoi ancora cambiare
 web-table-all =
     { $n ->
         [one] L’unica decisione
-       *[other] Tutte le { $n } decisioni
+       *[other] Le { $n } decisioni possibili
     }
 web-table-guide = Prima partita
 web-table-guide-off = Lo so già
@@ -97,12 +97,6 @@ web-table-say-public = Di’ a chi guarda
 web-table-say-do = Parla
 web-table-mute = Silenzia { $name }
 web-table-unmute = Riascolta { $name }
-web-phrase-hello = Buona fortuna
-web-phrase-well = Ben giocato
-web-phrase-thinking = Ci penso…
-web-phrase-moment = Un momento
-web-phrase-thanks = Grazie
-web-phrase-again = Un’altra partita?
 
 ## The end
 

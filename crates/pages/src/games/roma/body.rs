@@ -54,7 +54,7 @@ pub fn guide(desk: &Desk) -> Option<String> {
 pub fn body(desk: &Desk) -> Option<Markup> {
     let me = desk.me?;
     Some(match desk.prompt? {
-        Prompt::Compose => deck::builder(desk),
+        Prompt::Compose => deck::ready(desk),
         Prompt::Pass => pass(desk, me),
         Prompt::Row | Prompt::HiddenRow => rows(desk, me),
         Prompt::Roll => roll(desk),

@@ -14,7 +14,8 @@ const MANY: usize = 8;
 pub fn hand(desk: &Desk) -> Markup {
     let seat = desk.below;
     let cards = desk.hands[seat.index()].cards;
-    let passing = matches!(desk.view.scene, Some(Scene::Pass(..))) && desk.look.own().is_some();
+    let passing = matches!(desk.view.scene, Some(Scene::Pass(..) | Scene::Compose(..)))
+        && desk.look.own().is_some();
     let shown = desk.look.own() == Some(seat)
         || desk.look.open()
         || desk.look.viewer == table::Viewer::Seat(seat);

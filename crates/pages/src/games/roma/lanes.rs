@@ -7,7 +7,7 @@ use words::Arg;
 
 use super::card::{Click, Piece, back, die_icon};
 use super::{Desk, plate};
-use crate::parts::{icon, letter};
+use crate::parts::{badge, icon, letter};
 use crate::table::card_ref;
 
 /// The board.
@@ -257,7 +257,11 @@ fn stores(desk: &Desk) -> Markup {
 }
 
 fn owner(desk: &Desk, whose: Option<Seat>) -> Markup {
-    html! { @if let Some(seat) = whose { " " span class={ "name-of " (letter(seat)) } { (plate::name(desk, seat)) } } }
+    html! {
+        @if let Some(seat) = whose {
+            " " (badge(&desk.look.reader, seat, true)) span.sr { " " (plate::name(desk, seat)) }
+        }
+    }
 }
 
 fn deck(desk: &Desk, seat: Seat, whose: Option<Seat>) -> Markup {
