@@ -694,7 +694,7 @@
   // to what is at that place in the table as it is, if it is the same thing.
   function onAim(event) {
     const aimed = event.target.closest(CONTROL);
-    const stale = waiting.has(regionOf(event.target));
+    const stale = waiting.size > 0 && aimed?.closest(".play");
     const missed = skip && !aimed;
     skip = null;
     if (wasLong) {
