@@ -62,20 +62,12 @@ pub fn body(desk: &Desk) -> Option<Markup> {
         Prompt::Exchange(_) => picks(desk, "web-roma-hint-exchange"),
         Prompt::LayFree(..) => picks(desk, "web-roma-hint-lay-free"),
         Prompt::Relay(_) => picks(desk, "web-roma-hint-relay"),
-        Prompt::Salvage(..) | Prompt::Search(_) | Prompt::Keep | Prompt::Spy(_) => html! {},
+        Prompt::Salvage(..) | Prompt::Search(_) | Prompt::Keep | Prompt::Spy(_) => {
+            html! { p.because { (icon("info")) span { (desk.look.say("web-roma-hint-take")) } } }
+        }
         Prompt::RaiseByCoins(..) | Prompt::Buy(_) => amounts(desk),
         _ => return None,
     })
-}
-
-/// A word on how to answer, where the question alone does not say it.
-pub fn hint(desk: &Desk) -> Option<String> {
-    match desk.prompt? {
-        Prompt::Salvage(..) | Prompt::Search(_) | Prompt::Keep | Prompt::Spy(_) => {
-            Some(desk.look.say("web-roma-hint-take"))
-        }
-        _ => None,
-    }
 }
 
 /// To end the turn, or to stop. Dice that are left are not given up by a slip of the hand.
@@ -164,16 +156,12 @@ fn families(desk: &Desk) -> Markup {
 /// A space for the picked card.
 fn space_button(desk: &Desk, offer: &Offer, space: Space) -> Markup {
     let key = space.to_string();
-    let covered = desk.me.and_then(|me| desk.view.rows[me.index()].at(space));
     let word = super::lanes::space_name(desk, space);
     html! {
         button.do type="submit" form="decide" name="d" value=(offer.notation) data-key=(key)
             aria-label=(offer.label.to_string())
         {
             (word)
-            @if let Some(covered) = covered {
-                small { (desk.look.say_with("web-roma-covers", &[("card", Arg::Text(covered.card().name))])) }
-            }
         }
     }
 }
