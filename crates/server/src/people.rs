@@ -32,6 +32,8 @@ pub struct Me {
     pub selves: Vec<PersonId>,
     /// Whom they do not want to hear.
     pub muted: Vec<PersonId>,
+    /// Whether they have not played a game to its end yet.
+    pub novice: bool,
     /// Whether they are kept: a guest is kept from the first thing they do.
     pub kept: bool,
 }
@@ -54,7 +56,7 @@ impl Me {
             name: self.person.name.clone(),
             lang,
             muted: self.muted.clone(),
-            novice: false,
+            novice: self.novice,
         }
     }
 }
@@ -115,7 +117,7 @@ impl People {
             created: at,
             seen: at,
         };
-        Me { person, selves: vec![id], muted: Vec::new(), kept: false }
+        Me { person, selves: vec![id], muted: Vec::new(), novice: true, kept: false }
     }
 
     /// Somebody by the id in their session, begun then; `None` if that session is void.
@@ -136,7 +138,9 @@ impl People {
                     Some(person) => {
                         let selves = self.store.selves(&person.id).await?;
                         let muted = self.store.muted(&person.id).await?;
-                        Me { person, selves, muted, kept: true }
+                        let over = Which::Of(selves.clone(), vec![Phase::Over]);
+                        let novice = self.store.tables(over, 1).await?.is_empty();
+                        Me { person, selves, muted, novice, kept: true }
                     }
                     None => Self::guest(id.clone(), lang),
                 };
