@@ -99,7 +99,7 @@
     document.getElementById("notice")?.remove();
     const box = document.createElement("div");
     box.id = "notice";
-    box.className = "notice";
+    box.className = "toast";
     box.setAttribute("role", role);
     const line = document.createElement("p");
     line.append(rule ? text.replace(new RegExp(`\\s*\\(${rule}\\)$`), "") : text);
@@ -261,6 +261,10 @@
     if (atEnd) list.scrollTop = list.scrollHeight;
     shown.steps = Math.max(shown.steps, to);
     list.dataset.steps = shown.steps;
+    for (const last of all("a[data-last]")) {
+      last.href = last.href.replace(/\d+$/, shown.steps);
+      last.textContent = last.textContent.replace(/\d+/, shown.steps);
+    }
     play(fresh.map((line) => line.dataset.cue).filter(Boolean));
     return true;
   }
@@ -690,7 +694,7 @@
   // to what is at that place in the table as it is, if it is the same thing.
   function onAim(event) {
     const aimed = event.target.closest(CONTROL);
-    const stale = waiting.has(regionOf(event.target));
+    const stale = waiting.size > 0 && aimed?.closest(".play");
     const missed = skip && !aimed;
     skip = null;
     if (wasLong) {
@@ -921,7 +925,9 @@
 
   function toEnd() {
     const list = log();
-    if (list) list.scrollTop = list.scrollHeight;
+    const now = list && one("[aria-current]", list);
+    if (now) list.scrollTop += now.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom + 40;
+    else if (list) list.scrollTop = list.scrollHeight;
   }
 
   /* ---------- sound ---------- */

@@ -34,7 +34,7 @@ pub fn words(reader: &Reader) -> Markup {
             data-copied=(say("copied"))
             data-close=(say("close"))
         {
-            dialog.sheet #keys aria-labelledby="keys-title" {
+            dialog.pane #keys aria-labelledby="keys-title" {
                 form method="dialog" {
                     h2 #keys-title { (say("keys")) (close) }
                     dl {
@@ -45,7 +45,7 @@ pub fn words(reader: &Reader) -> Markup {
                     p { (say("key-more")) }
                 }
             }
-            dialog.sheet #sure aria-labelledby="sure-text" {
+            dialog.pane #sure aria-labelledby="sure-text" {
                 form method="dialog" {
                     p #sure-text {}
                     label.never { input type="checkbox" name="never"; (say("never")) }
