@@ -7,7 +7,7 @@ use super::Look;
 use crate::parts::{badge, icon};
 
 /// The ready-made phrases; each is the message `web-phrase-KEY`.
-pub const PHRASES: [&str; 6] = ["hello", "well", "thinking", "moment", "thanks", "again"];
+pub const PHRASES: [&str; 6] = ["hello", "luck", "well", "thinking", "moment", "thanks"];
 
 /// The panel.
 pub fn talk(look: &Look) -> Markup {
@@ -56,6 +56,7 @@ fn speak(look: &Look, seated: bool) -> Markup {
         @for sitter in look.sitters.iter().filter(|sitter| !sitter.you && sitter.bot.is_none()) {
             form.mutes method="post" action={ (look.path) "/mute" } {
                 input type="hidden" name="seat" value=(sitter.seat);
+                @if sitter.muted { input type="hidden" name="heard" value="yes"; }
                 button.quiet type="submit" aria-pressed=(sitter.muted) {
                     (icon(if sitter.muted { "sound" } else { "mute" }))
                     (look.say_with(
