@@ -27,7 +27,7 @@ fn listing(id: &TableId, people: &[PersonId], n: u64) -> Listing {
         people: vec![person.clone()],
         name: "Marcus Tullius".into(),
         bot: None,
-        waiting: (n % 2 == 0) == (seat == Seat::A),
+        waiting: n.is_multiple_of(2) == (seat == Seat::A),
         place: None,
     };
     Listing {

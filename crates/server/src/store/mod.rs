@@ -1,11 +1,12 @@
 //! Where everything is kept. A write is durable when its promise is kept, and not shown to anybody before.
 //!
-//! Rooms know this trait alone: SQLite implements it, and anything that can keep a batch as a whole and order the entries
+//! Rooms know this trait alone: `SQLite` implements it, and anything that can keep a batch as a whole and order the entries
 //! of a table by their number could as well.
 
 pub mod copy;
 #[doc(hidden)]
 pub mod lossy;
+mod memory;
 mod reads;
 mod rows;
 mod schema;

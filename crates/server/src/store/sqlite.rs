@@ -1,4 +1,4 @@
-//! The store in one file: SQLite, with one thread that writes and a few that read.
+//! The store in one file: `SQLite`, with one thread that writes and a few that read.
 
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -118,6 +118,12 @@ impl Sqlite {
             batches: count.batches.load(Ordering::Relaxed),
             transactions: count.transactions.load(Ordering::Relaxed),
         }
+    }
+
+    /// Has something done to the connection that writes.
+    #[cfg(test)]
+    pub(super) fn meddle(&self, first: impl FnOnce(&Connection) + Send + 'static) -> Promise<()> {
+        promise(self.writer.meddle(Box::new(first)))
     }
 
     fn read<T: Send + 'static>(

@@ -4,8 +4,8 @@
 //! made durable wait together and share the next. Each batch still stands or falls alone. What can go wrong:
 //!
 //! - A batch fails (its entry is taken, its login is taken): it is taken back to its savepoint and told so, and the
-//!   others go on. A batch of a single entry is a single statement, which SQLite takes back by itself.
-//! - The disk is full: SQLite may have taken back the whole transaction, and then all of its batches fail.
+//!   others go on. A batch of a single entry is a single statement, which `SQLite` takes back by itself.
+//! - The disk is full: `SQLite` may have taken back the whole transaction, and then all of its batches fail.
 //! - The commit fails: all batches fail. If it failed because the disk could not be made to write, nobody knows what is
 //!   on it, and asking again may falsely succeed: then the writer stops, and everything after fails until a restart.
 
@@ -27,7 +27,13 @@ const MOST: usize = 2_000;
 struct Job {
     batch: Vec<Write>,
     done: oneshot::Sender<Result<(), Failure>>,
+    /// What a test does to the connection first.
+    #[cfg(test)]
+    first: Option<Meddling>,
 }
+
+#[cfg(test)]
+type Meddling = Box<dyn FnOnce(&Connection) + Send>;
 
 /// What has been written since the store was opened.
 #[derive(Default)]
@@ -61,8 +67,23 @@ impl Writer {
         let (done, answer) = oneshot::channel();
         if let Some(jobs) = &self.jobs {
             // If nobody takes it, it is dropped with `done`, and that is the answer.
-            drop(jobs.send(Job { batch, done }));
+            let job = Job {
+                batch,
+                done,
+                #[cfg(test)]
+                first: None,
+            };
+            drop(jobs.send(job));
         }
+        answer
+    }
+
+    /// Has something done to the connection that writes, between two transactions.
+    #[cfg(test)]
+    pub fn meddle(&self, first: Meddling) -> oneshot::Receiver<Result<(), Failure>> {
+        let (done, answer) = oneshot::channel();
+        let jobs = self.jobs.as_ref().expect("it is not dropped");
+        drop(jobs.send(Job { batch: Vec::new(), done, first: Some(first) }));
         answer
     }
 }
@@ -83,12 +104,14 @@ fn work(conn: &Connection, inbox: &Receiver<Job>, count: &Count) {
     while let Ok(first) = inbox.recv() {
         let mut jobs = vec![first];
         jobs.extend(inbox.try_iter().take(MOST - 1));
+        #[cfg(test)]
+        jobs.iter_mut().filter_map(|job| job.first.take()).for_each(|first| first(conn));
         let verdicts = transact(conn, &jobs);
         count.batches.fetch_add(jobs.len() as u64, Ordering::Relaxed);
         count.transactions.fetch_add(1, Ordering::Relaxed);
         match verdicts {
             Ok(verdicts) => {
-                jobs.into_iter().zip(verdicts).for_each(|(job, verdict)| tell(job, verdict))
+                jobs.into_iter().zip(verdicts).for_each(|(job, verdict)| tell(job, verdict));
             }
             Err(lost) => {
                 tracing::error!("{} batches could not be stored: {}", jobs.len(), lost.why);
