@@ -311,15 +311,13 @@ impl Hall {
         Ok(id)
     }
 
-    /// Takes the name and the words of somebody out of every table where they sat or spoke from a seat. A room leaves
+    /// Takes the name and the words of somebody out of every table where they sat or spoke. A room leaves
     /// memory for it: one that stayed would write the name again.
     ///
     /// # Errors
     /// If the store fails.
     pub async fn forget(&self, selves: &[PersonId], nobody: &str) -> Result<(), Failure> {
-        let phases = vec![Phase::Open, Phase::Running, Phase::Over, Phase::Closed, Phase::Frozen];
-        let tables = self.store.tables(Which::Of(selves.to_vec(), phases), usize::MAX).await?;
-        for listing in tables {
+        for listing in self.store.tables(Which::Naming(selves.to_vec()), usize::MAX).await? {
             let slot = self.slot(&listing.id);
             let slot = slot.lock().await;
             if let Some(handle) = slot.as_ref() {
