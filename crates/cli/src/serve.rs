@@ -7,8 +7,8 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use server::{Config, GRACE};
 use server::room::task::Pace;
+use server::{Config, GRACE};
 use tracing_subscriber::EnvFilter;
 
 use crate::trouble::Trouble;

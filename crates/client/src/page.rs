@@ -50,9 +50,7 @@ fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
 pub fn attributes(html: &str, name: &str) -> Vec<String> {
     let (name, end) = (format!(" {name}=\""), '"');
     let values = html.match_indices(&name).map(|(at, _)| at + name.len());
-    values
-        .filter_map(|at| Some(unescape(&html[at..at + html[at..].find(end)?])))
-        .collect()
+    values.filter_map(|at| Some(unescape(&html[at..at + html[at..].find(end)?]))).collect()
 }
 
 /// What the buttons of a page that can be pressed send as `d`, each once, in order.

@@ -303,7 +303,9 @@ impl<'a> Redaction<'a> {
                 None
             }
             Fact::Said { person, seat, .. } if self.selves.contains(&person) => {
-                Some(Fact::Said { person, seat, name: nobody(), saying: Saying::Text("…".into()) })
+                Some(Fact::Said {
+                    person, seat, name: nobody(), saying: Saying::Text("…".into())
+                })
             }
             Fact::Step { line, key } => {
                 let line = record::rename(&line, self.nobody, |seat| self.seats.has(seat))?;

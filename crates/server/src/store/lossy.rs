@@ -204,7 +204,8 @@ mod tests {
         assert_eq!(promises.map(done), [Ok(()), gone(), gone()]);
         assert_eq!(length(&store, &table), 2);
         done(store.write(vec![entry(&table, 3, "after")])).expect("it is the next");
-        let order = [(1, "kept"), (2, "held"), (3, "after")].map(|(n, fact)| vec![entry(&table, n, fact)]);
+        let order =
+            [(1, "kept"), (2, "held"), (3, "after")].map(|(n, fact)| vec![entry(&table, n, fact)]);
         assert_eq!((store.acknowledged(), store.asked()), (order.to_vec(), 5));
     }
 
@@ -214,7 +215,9 @@ mod tests {
         store.hold();
         let promises = [1, 2].map(|n| store.write(vec![entry(&table, n, "held")]));
         store.crash_after(1);
-        assert!(promises.map(done).iter().all(|verdict| matches!(verdict, Err(Failure::Broken(_)))));
+        assert!(
+            promises.map(done).iter().all(|verdict| matches!(verdict, Err(Failure::Broken(_))))
+        );
         assert_eq!((length(&store, &table), store.acknowledged().len()), (1, 0));
         assert_eq!(done(store.write(vec![entry(&table, 1, "again")])), Err(Failure::Taken));
     }

@@ -39,7 +39,9 @@ async fn what_is_too_long_is_refused() {
     let long = format!("text={}", "x".repeat(17 * 1024));
     assert_eq!(posted(&mut red, &format!("{table}/say"), &[], long).await, 413);
     let brought = "x".repeat(1024 * 1024 + 4096);
-    let body = format!("--b\r\ncontent-disposition: form-data; name=\"text\"\r\n\r\n{brought}\r\n--b--\r\n");
+    let body = format!(
+        "--b\r\ncontent-disposition: form-data; name=\"text\"\r\n\r\n{brought}\r\n--b--\r\n"
+    );
     let multipart = [("content-type", "multipart/form-data; boundary=b")];
     let answer = red.raw(Method::POST, "/replay", &multipart, body).await.expect("an answer");
     assert_eq!(answer.status, 413);
@@ -109,7 +111,8 @@ async fn private_tables_are_found_by_nobody_and_public_ones_by_everybody() {
     }
     let paths = ["decide", "sit", "say", "luck", "rematch", "mute", "change", "update"];
     for what in paths {
-        let status = other.status(&format!("{guess}/{what}"), &[("since", "1"), ("text", "x")]).await;
+        let status =
+            other.status(&format!("{guess}/{what}"), &[("since", "1"), ("text", "x")]).await;
         assert!(matches!(status, 404 | 405), "{what}: {status}");
     }
     house.close().await;
@@ -122,7 +125,9 @@ async fn headers_and_cookies_are_strict() {
     let mut guest = house.guest();
     let answer = guest.get("/").await.expect("an answer");
     let policy = answer.header("content-security-policy");
-    for part in ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"] {
+    for part in
+        ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]
+    {
         assert!(policy.contains(part), "{policy}");
     }
     assert!(!policy.contains("unsafe"), "{policy}");
@@ -131,7 +136,10 @@ async fn headers_and_cookies_are_strict() {
     let cookie = answer.header("set-cookie").to_string();
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
     assert!(!cookie.contains("Secure"), "over plain HTTP it would never come back");
-    assert!(!answer.text.contains(" style=\"") && !answer.text.contains("<script>"), "nothing inline");
+    assert!(
+        !answer.text.contains(" style=\"") && !answer.text.contains("<script>"),
+        "nothing inline"
+    );
     // A session that was tampered with is nobody's.
     let value = guest.cookies["ludus"].clone();
     let turned: String = value.chars().rev().collect();
@@ -151,9 +159,28 @@ async fn headers_and_cookies_are_strict() {
 
 /// Things that people and machines send who mean no good, or do not know better.
 const NASTY: &[&str] = &[
-    "", "0", "-1", "99999999999999999999", "%ff%fe", "%00", "%", "%zz", "..%2f..%2fetc%2fpasswd",
-    "'%22%3E%3Cscript%3Ealert(1)%3C/script%3E", "%F0%9F%8E%B2", "A", "Z", "{id}", "a.b.c",
-    "1e309", "NaN", "+", "&&&===", "%E2%80%AE", "x=y&x=z", "🎲",
+    "",
+    "0",
+    "-1",
+    "99999999999999999999",
+    "%ff%fe",
+    "%00",
+    "%",
+    "%zz",
+    "..%2f..%2fetc%2fpasswd",
+    "'%22%3E%3Cscript%3Ealert(1)%3C/script%3E",
+    "%F0%9F%8E%B2",
+    "A",
+    "Z",
+    "{id}",
+    "a.b.c",
+    "1e309",
+    "NaN",
+    "+",
+    "&&&===",
+    "%E2%80%AE",
+    "x=y&x=z",
+    "🎲",
 ];
 
 #[tokio::test]
@@ -166,9 +193,23 @@ async fn nothing_that_is_sent_breaks_anything() {
         assert_ne!(status, 500, "{what}");
         *statuses.entry(status).or_default() += 1;
     };
-    let get = ["/{}", "/t/{}", "{t}/at/{}", "{t}/at/1?as={}", "{t}/update?steps={}", "/r/{}/at/{}",
-        "/rules/{}", "/rules/roma/{}", "/rules/roma?q={}", "/cards/roma?class={}&box={}&sure={}&q={}",
-        "/cards/roma?{}", "/feed/{}", "/a/{}/{}", "{t}/seat/{}", "{t}/{}"];
+    let get = [
+        "/{}",
+        "/t/{}",
+        "{t}/at/{}",
+        "{t}/at/1?as={}",
+        "{t}/update?steps={}",
+        "/r/{}/at/{}",
+        "/rules/{}",
+        "/rules/roma/{}",
+        "/rules/roma?q={}",
+        "/cards/roma?class={}&box={}&sure={}&q={}",
+        "/cards/roma?{}",
+        "/feed/{}",
+        "/a/{}/{}",
+        "{t}/seat/{}",
+        "{t}/{}",
+    ];
     for pattern in get {
         for nasty in NASTY.iter().filter(|nasty| nasty.is_ascii()) {
             let path = pattern.replace("{t}", &table).replace("{}", nasty);
@@ -178,12 +219,34 @@ async fn nothing_that_is_sent_breaks_anything() {
             }
         }
     }
-    let post = ["/play", "/tables", "{t}/sit", "{t}/bot", "{t}/remove", "{t}/change", "{t}/luck",
-        "{t}/decide", "{t}/undo", "{t}/ask", "{t}/answer", "{t}/order", "{t}/say", "{t}/mute",
-        "{t}/replace", "/me/name", "/me/lang", "/me/unmute", "/me/delete", "{t}/seat/x", "/replay"];
-    let fields = ["seat", "bot", "clock", "late", "open", "luck", "since", "d", "key", "what", "yes",
-        "rule", "text", "phrase", "name", "lang", "back", "person", "sure", "game", "seats", "o-game",
-        "o-turns", "o-\u{0}", "talk"];
+    let post = [
+        "/play",
+        "/tables",
+        "{t}/sit",
+        "{t}/bot",
+        "{t}/remove",
+        "{t}/change",
+        "{t}/luck",
+        "{t}/decide",
+        "{t}/undo",
+        "{t}/ask",
+        "{t}/answer",
+        "{t}/order",
+        "{t}/say",
+        "{t}/mute",
+        "{t}/replace",
+        "/me/name",
+        "/me/lang",
+        "/me/unmute",
+        "/me/delete",
+        "{t}/seat/x",
+        "/replay",
+    ];
+    let fields = [
+        "seat", "bot", "clock", "late", "open", "luck", "since", "d", "key", "what", "yes", "rule",
+        "text", "phrase", "name", "lang", "back", "person", "sure", "game", "seats", "o-game",
+        "o-turns", "o-\u{0}", "talk",
+    ];
     for pattern in post {
         let path = pattern.replace("{t}", &table);
         for nasty in NASTY {
@@ -191,11 +254,17 @@ async fn nothing_that_is_sent_breaks_anything() {
             count(posted(&mut red, &path, &[], body).await, &path, &mut statuses);
         }
         for (kind, body) in [
-            ("multipart/form-data", "x"), ("multipart/form-data; boundary=b", "--b\r\n\r\nx"),
-            ("multipart/form-data; boundary=b", "--b--"), ("application/json", "{\"d\":1}"),
-            ("text/plain", "d=1"), ("", ""), ("application/x-www-form-urlencoded", "%ff=%fe&=&;;"),
-            ("multipart/form-data; boundary=b",
-             "--b\r\ncontent-disposition: form-data; name=\"file\"\r\n\r\nludus record 1\n\u{0}\r\n--b--\r\n"),
+            ("multipart/form-data", "x"),
+            ("multipart/form-data; boundary=b", "--b\r\n\r\nx"),
+            ("multipart/form-data; boundary=b", "--b--"),
+            ("application/json", "{\"d\":1}"),
+            ("text/plain", "d=1"),
+            ("", ""),
+            ("application/x-www-form-urlencoded", "%ff=%fe&=&;;"),
+            (
+                "multipart/form-data; boundary=b",
+                "--b\r\ncontent-disposition: form-data; name=\"file\"\r\n\r\nludus record 1\n\u{0}\r\n--b--\r\n",
+            ),
         ] {
             let answer = red.raw(Method::POST, &path, &[("content-type", kind)], body).await;
             count(answer.expect("an answer").status, &path, &mut statuses);

@@ -145,7 +145,8 @@ pub struct Chance(pub u64);
 
 impl Chance {
     pub fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).expect("31 bits") % n.max(1)
     }
 
@@ -203,10 +204,7 @@ impl Does for Guest {
 }
 
 /// A table of two, who have both sat down and given to the seed; `options` are options of the game.
-pub async fn table_of_two(
-    house: &House,
-    options: &[(&str, &str)],
-) -> (String, Guest, Guest) {
+pub async fn table_of_two(house: &House, options: &[(&str, &str)]) -> (String, Guest, Guest) {
     let (mut one, mut other) = (house.fast(), house.fast());
     let table = begin_with(&mut one, &mut other, options).await;
     (table, one, other)

@@ -32,7 +32,9 @@ struct Onlooker {
 
 fn learn(known: &mut BTreeSet<usize>, view: &View) {
     let mut bag = |cards: &Cards| known.extend(cards.iter().map(|(kind, _)| kind));
-    view.hands.iter().for_each(|hand| [hand.cards, hand.shown, hand.open].iter().for_each(&mut bag));
+    view.hands
+        .iter()
+        .for_each(|hand| [hand.cards, hand.shown, hand.open].iter().for_each(&mut bag));
     view.discards.iter().chain(&view.deck).chain(&view.list).chain(&view.proven).for_each(&mut bag);
     match &view.scene {
         Some(Scene::Compose(_, Some(list))) => bag(&list.cards()),
@@ -83,7 +85,12 @@ impl Onlooker {
         self.told = game.len();
     }
 
-    async fn gather(&mut self, table: &str, steps: usize, chance: &mut Chance) -> Vec<(String, String)> {
+    async fn gather(
+        &mut self,
+        table: &str,
+        steps: usize,
+        chance: &mut Chance,
+    ) -> Vec<(String, String)> {
         let mut all = Vec::new();
         let back = chance.below(steps + 1);
         let paths = [
@@ -104,15 +111,21 @@ impl Onlooker {
         }
         let path = format!("{table}/update?steps={back}");
         let answer = self.guest.fetch(&path).await.expect("an answer");
-        all.push((path, answer.headers.iter().map(|pair| format!("{pair:?}")).collect::<String>() + &answer.json().to_string()));
+        all.push((
+            path,
+            answer.headers.iter().map(|pair| format!("{pair:?}")).collect::<String>()
+                + &answer.json().to_string(),
+        ));
         for d in ["nonsense", "lay forum 1", "keep 1"] {
             // To a question that is gone, and as if it were this seat's.
             let fields = [("since", "0"), ("d", d), ("key", "never"), ("seat", "B")];
-            let answer = self.guest.tell(&format!("{table}/decide"), &fields).await.expect("an answer");
+            let answer =
+                self.guest.tell(&format!("{table}/decide"), &fields).await.expect("an answer");
             assert_ne!(answer.status, 200, "{d}");
             all.push((format!("decide {d}"), answer.json().to_string()));
         }
-        let pushed = std::mem::take(&mut *self.pushed.lock().unwrap_or_else(PoisonError::into_inner));
+        let pushed =
+            std::mem::take(&mut *self.pushed.lock().unwrap_or_else(PoisonError::into_inner));
         all.extend(pushed.into_iter().map(|text| ("pushed".to_string(), text)));
         all
     }
@@ -145,7 +158,10 @@ fn is_part(c: char) -> bool {
 fn leaked(text: &str, known: &BTreeSet<usize>) -> Option<&'static str> {
     let words: BTreeSet<&str> = text.split(|c| !is_part(c)).collect();
     let secret = Kind::all().filter(|kind| !known.contains(&kind.index()));
-    secret.map(Kind::card).find(|card| words.contains(card.id) || text.contains(card.name)).map(|card| card.id)
+    secret
+        .map(Kind::card)
+        .find(|card| words.contains(card.id) || text.contains(card.name))
+        .map(|card| card.id)
 }
 
 fn scene_name(scene: &Scene) -> &'static str {
@@ -162,18 +178,14 @@ fn scene_name(scene: &Scene) -> &'static str {
 }
 
 /// Plays a game and looks at it through all eyes; returns what was in progress on the way.
-async fn watch(house: &House, options: &[(&str, &str)], steps: usize, seed: u64) -> BTreeSet<&'static str> {
+async fn watch(
+    house: &House,
+    options: &[(&str, &str)],
+    steps: usize,
+    seed: u64,
+) -> BTreeSet<&'static str> {
     let mut chance = Chance(seed);
     let (table, red, blue) = table_of_two(house, options).await;
-    // A word that every page has, such as the name of a box, is no card.
-    let mut guest = house.fast();
-    let empty = guest.does("/tables", &[&[("game", "roma"), ("seats", "2")], options].concat()).await;
-    let lobby = guest.page(&empty).await;
-    let common: BTreeSet<usize> = Kind::all()
-        .filter(|kind| leaked(&lobby, &Kind::all().filter(|other| other != kind).map(Kind::index).collect()).is_some())
-        .map(Kind::index)
-        .collect();
-    assert!(common.len() <= 1, "{common:?}");
     let mut all = vec![
         Onlooker::new(Viewer::Seat(Seat::A), red, false),
         Onlooker::new(Viewer::Seat(Seat::B), blue, false),
@@ -181,11 +193,12 @@ async fn watch(house: &House, options: &[(&str, &str)], steps: usize, seed: u64)
         Onlooker::new(Viewer::Public, house.fast(), true),
     ];
     for onlooker in &mut all {
-        onlooker.known.clone_from(&common);
+        // The name of a box is on every page.
+        onlooker.known.insert(Kind::Arena.index());
         onlooker.follow(&table).await;
     }
     let mut scenes = BTreeSet::new();
-    let mut looked = 0;
+    let mut secrets = 0;
     for _ in 0..steps {
         let game = house.truth(&table).await;
         if game.outcome().is_some() {
@@ -202,19 +215,26 @@ async fn watch(house: &House, options: &[(&str, &str)], steps: usize, seed: u64)
                 continue;
             }
             for (what, text) in onlooker.gather(&table, game.len(), &mut chance).await {
-                looked += 1;
+                secrets += Kind::all().count() - onlooker.known.len();
                 let text = without_dictionary(&text);
                 if let Some(card) = leaked(&text, &onlooker.known) {
                     let at = text.find(card).unwrap_or(0);
-                    let around: String = text.chars().skip(at.saturating_sub(200)).take(400).collect();
-                    panic!("{:?} is told of {card} by {what} after {} steps in {name}: … {around}", onlooker.who, game.len());
+                    let around: String =
+                        text.chars().skip(at.saturating_sub(200)).take(400).collect();
+                    panic!(
+                        "{:?} is told of {card} by {what} after {} steps in {name}: … {around}",
+                        onlooker.who,
+                        game.len()
+                    );
                 }
             }
         }
         let mut moved = false;
         for onlooker in &mut all[..2] {
             let page = onlooker.guest.page(&table).await;
-            let Some(asked) = question(&page).filter(|asked| !asked.answers.is_empty()) else { continue };
+            let Some(asked) = question(&page).filter(|asked| !asked.answers.is_empty()) else {
+                continue;
+            };
             let d = chance.pick(&asked.answers).clone();
             let key = format!("{}", chance.below(1 << 30));
             let answer = onlooker.guest.answers(&table, &asked, &d, &key).await;
@@ -224,10 +244,7 @@ async fn watch(house: &House, options: &[(&str, &str)], steps: usize, seed: u64)
         }
         assert!(moved, "somebody is asked");
     }
-    assert!(looked > 100, "{looked}");
-    // At the end of what was played there is still something to hide, or the test has shown nothing.
-    let hidden = all.iter().map(|onlooker| Kind::all().count() - onlooker.known.len()).min();
-    assert!(hidden.is_some_and(|hidden| hidden > 0), "everything is known");
+    assert!(secrets > 10_000, "there was little to hide: {secrets}");
     for word in all[2].guest.page("/metrics").await.split(|c| !is_part(c)) {
         assert!(Kind::named(word).is_none(), "{word} is counted");
     }
@@ -263,6 +280,9 @@ async fn nobody_is_told_a_card_that_they_cannot_know() {
 fn a_card_in_the_wrong_place_is_found() {
     let known = BTreeSet::from([Kind::named("forum").expect("a card").index()]);
     assert_eq!(leaked("the forum and the Forum", &known), None);
-    assert_eq!(leaked("<b data-card=\"legat\">", &known), Kind::named("legat").map(|kind| kind.card().id));
+    assert_eq!(
+        leaked("<b data-card=\"legat\">", &known),
+        Kind::named("legat").map(|kind| kind.card().id)
+    );
     assert_eq!(leaked(&without_dictionary("<div id=\"cards\"> legat </main> forum"), &known), None);
 }

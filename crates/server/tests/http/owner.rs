@@ -27,7 +27,12 @@ async fn the_owner_arranges_the_table_and_nobody_else_does() {
     assert_eq!(guest.status(&to("luck"), &[]).await, 403, "they sit there no longer");
     guest.does(&to("sit"), &[]).await;
     guest.does(&to("stand"), &[]).await;
-    owner.does(&to("change"), &[("o-bar", "beginners"), ("clock", "300"), ("late", "lose"), ("open", "public")]).await;
+    owner
+        .does(
+            &to("change"),
+            &[("o-bar", "beginners"), ("clock", "300"), ("late", "lose"), ("open", "public")],
+        )
+        .await;
     assert_eq!(owner.status(&to("change"), &[("o-turns", "many")]).await, 422);
     assert!(other.page("/").await.contains(&table), "it is public now");
     owner.does(&to("luck"), &[]).await;
@@ -67,7 +72,11 @@ async fn a_seat_opens_on_another_device_by_its_private_link() {
     phone.does(&mine, &[]).await;
     let asked = phone.asked(&table).await.expect("the same seat");
     assert_eq!(phone.answers(&table, &asked, &asked.answers[0], "phone").await.status, 200);
-    assert_eq!(red.answers(&table, &asked, &asked.answers[0], "phone").await.status, 200, "one seat, one click");
+    assert_eq!(
+        red.answers(&table, &asked, &asked.answers[0], "phone").await.status,
+        200,
+        "one seat, one click"
+    );
     assert_eq!(house.steps(&table).await, 1);
     assert_eq!(phone.status(&theirs, &[]).await, 422, "nobody has two seats");
     assert_eq!(phone.status(&format!("{mine}0"), &[]).await, 403);

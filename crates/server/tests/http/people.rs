@@ -20,7 +20,9 @@ async fn spectators_talk_among_themselves() {
     let say = format!("{table}/say");
     red.does(&say, &[("text", "from a seat <b>&")]).await;
     seen.does(&say, &[("text", "from the stands")]).await;
-    for (guest, stands) in [(&mut red, false), (&mut blue, false), (&mut seen, true), (&mut seer, true)] {
+    for (guest, stands) in
+        [(&mut red, false), (&mut blue, false), (&mut seen, true), (&mut seer, true)]
+    {
         assert!(hears(guest, &table, "from a seat &lt;b&gt;&amp;").await);
         assert_eq!(hears(guest, &table, "from the stands").await, stands);
     }
@@ -48,8 +50,13 @@ async fn whoever_is_muted_is_not_heard_by_that_person_alone() {
     assert!(hears(&mut red, &table, "before it").await);
     red.does(&mute, &[("seat", "B")]).await;
     blue.does(&say, &[("text", "after it")]).await;
-    assert!(!hears(&mut red, &table, "before it").await && !hears(&mut red, &table, "after it").await);
-    assert!(hears(&mut blue, &table, "after it").await && hears(&mut house.guest(), &table, "after it").await);
+    assert!(
+        !hears(&mut red, &table, "before it").await && !hears(&mut red, &table, "after it").await
+    );
+    assert!(
+        hears(&mut blue, &table, "after it").await
+            && hears(&mut house.guest(), &table, "after it").await
+    );
     assert_eq!(red.status(&mute, &[("seat", "A")]).await, 422, "nobody mutes themselves");
     // The button that is there now does the opposite.
     let page = red.page(&table).await;
@@ -68,14 +75,25 @@ async fn an_account_brings_games_along() {
     let mut desk = house.guest();
     let first = desk.does("/play", &[("game", "roma"), ("bot", "greedy")]).await;
     let account = [("login", "Crimson"), ("password", "a long enough one")];
-    assert_eq!(desk.status("/me/register", &[("login", "Crimson"), ("password", "short")]).await, 422);
+    assert_eq!(
+        desk.status("/me/register", &[("login", "Crimson"), ("password", "short")]).await,
+        422
+    );
     desk.does("/me/register", &account).await;
     desk.does("/me/name", &[("name", "Crimson Red")]).await;
     assert_eq!(desk.status("/me/register", &account).await, 422, "once");
     let mut phone = house.guest();
-    assert_eq!(phone.status("/me/register", &[("login", "cRIMSON"), ("password", "a long enough one")]).await, 422);
+    assert_eq!(
+        phone
+            .status("/me/register", &[("login", "cRIMSON"), ("password", "a long enough one")])
+            .await,
+        422
+    );
     let second = phone.does("/play", &[("game", "roma"), ("bot", "random")]).await;
-    assert_eq!(phone.status("/me/login", &[("login", "Crimson"), ("password", "wrong password")]).await, 403);
+    assert_eq!(
+        phone.status("/me/login", &[("login", "Crimson"), ("password", "wrong password")]).await,
+        403
+    );
     let kept = phone.cookie();
     phone.does("/me/login", &[("login", "crimson"), ("password", "a long enough one")]).await;
     assert_ne!(phone.cookie(), kept);

@@ -12,13 +12,20 @@ async fn the_log_tells_no_secrets() {
     red.status("/me/login", &[("login", "Cinnabar"), ("password", password)]).await;
     let (table, mut one, mut other) = table_of_two(&house, &[]).await;
     one.does(&format!("{table}/say"), &[("text", "between the two of us")]).await;
-    play(&table, &mut [&mut one, &mut other], 40, &mut Chance(9)).await;
+    play(&table, &mut [&mut one, &mut other], 15, &mut Chance(9)).await;
     let page = one.page(&table).await;
-    let link = client::attributes(&page, "data-copy").into_iter().find(|link| link.contains("/seat/"));
+    let link =
+        client::attributes(&page, "data-copy").into_iter().find(|link| link.contains("/seat/"));
     let link = link.expect("a private link");
     let token = link.rsplit('/').next().expect("a token").to_string();
     house.guest().get(&format!("{table}/seat/{token}")).await.expect("an answer");
-    one.answers(&table, &client::Question { since: "0".into(), key: String::new(), answers: vec![] }, "nonsense", "k").await;
+    one.answers(
+        &table,
+        &client::Question { since: "0".into(), key: String::new(), answers: vec![] },
+        "nonsense",
+        "k",
+    )
+    .await;
     one.does(&format!("{table}/close"), &[]).await;
     let mut stream = one.stream(&format!("/stream?t={}.0.-", &table[3..])).await.expect("a stream");
     stream.event().await;
@@ -26,7 +33,8 @@ async fn the_log_tells_no_secrets() {
 
     let log = log().text();
     assert!(log.contains("phase=Running") && log.contains(&table[3..9]), "it does say something");
-    let mut secrets = vec![password.to_string(), token, table[3..].to_string(), "between the two of us".into()];
+    let mut secrets =
+        vec![password.to_string(), token, table[3..].to_string(), "between the two of us".into()];
     for guest in [&red, &blue, &one, &other] {
         secrets.extend(guest.cookies.get("ludus").cloned());
     }

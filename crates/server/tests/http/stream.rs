@@ -74,7 +74,8 @@ async fn one_stream_follows_several_tables_and_says_what_is_gone() {
         tables.push(event.json()["t"].as_str().expect("a table").to_string());
     }
     tables.sort();
-    let mut all = vec![one[3..].to_string(), other[3..].into(), lobby[3..].into(), nowhere.to_string()];
+    let mut all =
+        vec![one[3..].to_string(), other[3..].into(), lobby[3..].into(), nowhere.to_string()];
     all.sort();
     assert_eq!(tables, all);
     play(&other, &mut [&mut red, &mut blue], 1, &mut Chance(12)).await;
@@ -101,7 +102,8 @@ async fn streams_end_with_the_server_and_it_does_not_wait_for_them() {
     let (table, mut red, _blue) = table_of_two(&house, &[]).await;
     let mut streams = Vec::new();
     for _ in 0..20 {
-        streams.push(red.stream(&format!("/stream?t={}.0.0", &table[3..])).await.expect("a stream"));
+        streams
+            .push(red.stream(&format!("/stream?t={}.0.0", &table[3..])).await.expect("a stream"));
         streams.push(house.guest().stream("/stream").await.expect("a stream"));
     }
     let begun = Instant::now();

@@ -57,7 +57,8 @@ async fn write(store: &Sqlite, people: [&PersonId; 2], past: &Past) -> TableId {
     for fact in &facts[1..] {
         room.fold(fact, at, None).expect("it can be carried out");
     }
-    let entry = |(n, fact): (u64, &Fact)| Write::Entry { table: id.clone(), n, at, fact: fact.write() };
+    let entry =
+        |(n, fact): (u64, &Fact)| Write::Entry { table: id.clone(), n, at, fact: fact.write() };
     let mut batch: Vec<Write> = (1..).zip(&facts).map(entry).collect();
     batch.push(Write::Listing(Box::new(room.listing())));
     store.write(batch).await.expect("it is written");
@@ -135,7 +136,11 @@ async fn whoever_is_late_loses_or_a_bot_plays_on() {
     assert!(red.asked(&paths[2]).await.is_some());
 
     // Whoever has not been here for long can be played for, if the others ask for it.
-    assert_eq!(blue.status(&format!("{}/replace", paths[2]), &[("seat", "B")]).await, 422, "oneself");
+    assert_eq!(
+        blue.status(&format!("{}/replace", paths[2]), &[("seat", "B")]).await,
+        422,
+        "oneself"
+    );
     blue.does(&format!("{}/replace", paths[2]), &[("seat", "A")]).await;
     assert!(takeovers(&house.truth(&paths[2]).await) == 1, "nobody else has a say in it");
     red.does(&format!("{}/back", paths[2]), &[]).await;
