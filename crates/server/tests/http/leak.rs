@@ -83,6 +83,15 @@ impl Onlooker {
             }
         }
         self.told = game.len();
+        // The text of a card that one sees may speak of another.
+        for kind in
+            Kind::all().filter(|kind| self.known.contains(&kind.index())).collect::<Vec<_>>()
+        {
+            let text = format!("{:?}", game.card(kind.card().id, Lang::En));
+            self.known.extend(
+                Kind::all().filter(|other| text.contains(other.card().name)).map(Kind::index),
+            );
+        }
     }
 
     async fn gather(
@@ -218,9 +227,11 @@ async fn watch(
                 secrets += Kind::all().count() - onlooker.known.len();
                 let text = without_dictionary(&text);
                 if let Some(card) = leaked(&text, &onlooker.known) {
-                    let at = text.find(card).unwrap_or(0);
-                    let around: String =
-                        text.chars().skip(at.saturating_sub(200)).take(400).collect();
+                    let name = Kind::named(card).map_or(card, |kind| kind.card().name);
+                    let at = text.find(name).or_else(|| text.find(card)).unwrap_or(0);
+                    let around =
+                        String::from_utf8_lossy(&text.as_bytes()[at.saturating_sub(200)..]);
+                    let around: String = around.chars().take(400).collect();
                     panic!(
                         "{:?} is told of {card} by {what} after {} steps in {name}: … {around}",
                         onlooker.who,
