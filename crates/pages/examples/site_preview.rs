@@ -18,13 +18,13 @@ fn main() -> io::Result<()> {
     for asset in ASSETS.iter() {
         fs::write(to.join(asset.name), asset.body)?;
     }
-    let mut list = String::new();
+    let mut list = Vec::new();
     for (name, mut html) in sample::pages(Reader { lang, name: "Red" }, "Blue") {
         for asset in ASSETS.iter() {
             html = html.replace(&asset.path, asset.name);
         }
         fs::write(to.join(format!("{name}.html")), html)?;
-        list += &format!("<li><a href=\"{name}.html\">{name}</a>\n");
+        list.push(format!("<li><a href=\"{name}.html\">{name}</a>"));
     }
-    fs::write(to.join("index.html"), list)
+    fs::write(to.join("index.html"), list.join("\n"))
 }

@@ -5,6 +5,7 @@ use words::{Lang, say};
 
 use crate::assets::asset;
 use crate::parts::icon;
+use crate::script;
 
 /// Who reads a page.
 #[derive(Clone, Copy, Debug)]
@@ -71,6 +72,7 @@ pub fn page(page: &Page, status: &Markup, content: &Markup) -> Markup {
                 (meander())
                 (status)
                 (content)
+                (script::words(reader))
             }
         }
     }

@@ -8,6 +8,7 @@ mod assets;
 mod frame;
 pub mod games;
 mod parts;
+mod script;
 pub mod site;
 pub mod table;
 

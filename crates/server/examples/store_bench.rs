@@ -69,6 +69,20 @@ fn load() -> String {
     std::fs::read_to_string("/proc/loadavg").unwrap_or_default().trim().to_owned()
 }
 
+/// The time that all processors gave to this process, where the system says so.
+fn ticks() -> Duration {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let fields = stat.rsplit(')').next().unwrap_or_default().split_whitespace().skip(11).take(2);
+    Duration::from_millis(fields.filter_map(|ticks| ticks.parse::<u64>().ok()).sum::<u64>() * 10)
+}
+
+/// What this process had the disk write, where the system says so.
+fn disk() -> usize {
+    let io = std::fs::read_to_string("/proc/self/io").unwrap_or_default();
+    let bytes = io.lines().find_map(|line| line.strip_prefix("write_bytes: "));
+    bytes.and_then(|bytes| bytes.parse().ok()).unwrap_or_default()
+}
+
 #[tokio::main]
 async fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -81,7 +95,7 @@ async fn main() {
     let dir = tempfile::tempdir_in(home).expect("the directory can be written to");
     let store = Arc::new(Sqlite::open(dir.path()).expect("an empty directory can be used"));
 
-    let load_before = load();
+    let (load_before, ticks_before, disk_before) = (load(), ticks(), disk());
     let start = instant();
     let until = start + Duration::from_secs(seconds);
     let tasks: Vec<_> =
@@ -101,6 +115,12 @@ async fn main() {
     let transactions = usize::try_from(written.transactions).expect("few");
     println!("batches per transaction  {:.0}", per(times.len(), per(transactions, 1.0)));
     println!("transactions/s           {:.0}", per(transactions, took.as_secs_f64()));
+    let processor = ticks().saturating_sub(ticks_before).as_secs_f64() * 1e6;
+    println!("processor per batch      {:.1} µs", processor / per(times.len(), 1.0));
+    println!(
+        "disk per batch           {:.0} bytes",
+        per(disk() - disk_before, per(times.len(), 1.0))
+    );
     println!("bytes in the file        {}", size(dir.path()));
     println!("load before and after    {load_before} | {}", load());
 }

@@ -40,7 +40,8 @@ pub fn me(me: &Me) -> Markup {
         main.front.me #prompt {
             (trouble(me.problem))
             @if let Some(done) = me.done { p.done role="status" { (icon("check")) " " (done) } }
-            div.pair {
+            div.twos {
+                div.col {
                 section.panel #name {
                     (heading("human", &reader.say("web-me-name"), &html! {}))
                     form.fields method="post" action="/me/name" {
@@ -58,10 +59,6 @@ pub fn me(me: &Me) -> Markup {
                         }
                         button.do type="submit" { (reader.say("web-language-set")) }
                     }
-                }
-                section.panel #account {
-                    (heading("seal", &reader.say("web-me-account"), &html! {}))
-                    (account(reader, me.login))
                 }
                 section.panel #feed {
                     (heading("bell", &reader.say("web-me-feed"), &html! {}))
@@ -86,6 +83,12 @@ pub fn me(me: &Me) -> Markup {
                         }
                     }
                 }
+                }
+                div.col {
+                section.panel #account {
+                    (heading("seal", &reader.say("web-me-account"), &html! {}))
+                    (account(reader, me.login))
+                }
                 section.panel #kept {
                     (heading("scroll", &reader.say("web-me-kept"), &html! {}))
                     p.said { (reader.say("web-me-kept-about")) }
@@ -100,6 +103,7 @@ pub fn me(me: &Me) -> Markup {
                         }
                         button.quiet.danger type="submit" { (reader.say("web-me-delete-do")) }
                     }
+                }
                 }
             }
         }

@@ -70,11 +70,14 @@ pub fn dice(dice: &Dice) -> Markup {
                         p.small { (reader.say("web-proof-published")) " " (ago_in(reader.lang, dice.now, dice.published)) }
                         code { (grouped(dice.commitment)) }
                     }))
-                    (step(2, "shares", shares(reader, dice.shares)))
+                    (step(2, "shares", html! {
+                        (shares(reader, dice.shares))
+                        p.small data-remembered=(dice.match_id) hidden { (reader.say("web-script-luck")) " " code {} }
+                    }))
                     (step(3, "secret", revealed(dice)))
                 }
             }
-            div.pair {
+            div.twos {
                 section.panel {
                     (heading("zoom", &reader.say("web-proof-check"), &html! {}))
                     div.fields {

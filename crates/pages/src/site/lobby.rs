@@ -162,12 +162,12 @@ pub fn lobby(lobby: &Lobby) -> Markup {
         main.table {
             div.play {
                 (trouble(lobby.problem))
-                (prompt(lobby))
                 div.lobbytop {
                     (seats(lobby))
                     (luck(lobby))
                 }
                 (options(lobby))
+                (prompt(lobby))
             }
             aside.side {
                 section.panel.links {
@@ -264,7 +264,7 @@ fn seats(lobby: &Lobby) -> Markup {
         section.panel data-region="seats" aria-label=(reader.say("web-seats")) {
             (heading("human", &reader.say("web-seats"), &html! { span.rule { (with(reader, "web-seats-taken", &args)) } }))
             ol.sitting { @for place in lobby.places { (seat(lobby, place)) } }
-            p.choices.foot2 {
+            div.choices.foot2 {
                 @if lobby.mine().is_some() {
                     (button(&lobby.to("stand"), &[], "quiet", &html! { (icon("door")) (reader.say("web-stand-up")) }))
                 }

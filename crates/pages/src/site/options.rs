@@ -22,7 +22,8 @@ pub fn setup_of<'a>(fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Str
     let options = fields.into_iter().filter_map(|(name, value)| {
         let key = name.strip_prefix(OPTION)?;
         let value: String = value.split_whitespace().collect();
-        (!value.is_empty()).then(|| format!("{key}={value}"))
+        let plain = !key.contains(|c: char| c == '=' || c.is_whitespace());
+        (plain && !value.is_empty()).then(|| format!("{key}={value}"))
     });
     options.collect::<Vec<_>>().join(" ")
 }

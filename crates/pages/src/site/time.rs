@@ -10,16 +10,16 @@ const DAY: i64 = 24 * HOUR;
 /// How long ago something was: "just now", "2 h ago", "3 days ago".
 pub fn ago(lang: Lang, now: i64, then: i64) -> String {
     let seconds = now.saturating_sub(then) / 1000;
-    let (key, n) = match seconds {
-        ..MINUTE => ("web-ago-now", 0),
-        ..HOUR => ("web-ago-minutes", seconds / MINUTE),
-        ..DAY => ("web-ago-hours", seconds / HOUR),
-        _ => match seconds / DAY {
-            days @ ..60 => ("web-ago-days", days),
-            days @ ..730 => ("web-ago-months", days / 30),
-            days => ("web-ago-years", days / 365),
-        },
-    };
+    let days = seconds / DAY;
+    let units = [
+        (seconds / MINUTE < 1, "web-ago-now", 0),
+        (seconds < HOUR, "web-ago-minutes", seconds / MINUTE),
+        (days < 1, "web-ago-hours", seconds / HOUR),
+        (days < 60, "web-ago-days", days),
+        (days < 730, "web-ago-months", days / 30),
+    ];
+    let (_, key, n) =
+        units.into_iter().find(|(fits, ..)| *fits).unwrap_or((true, "web-ago-years", days / 365));
     say(lang, key, &[("n", Arg::Number(n))])
 }
 

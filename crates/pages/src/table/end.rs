@@ -20,7 +20,7 @@ pub fn end(look: &Look, scene: &Scene) -> Markup {
                 (rule_link(look.game.game(), &rule))
             }
             @if let Some(last) = told.last() { p { (log::line(look, last)) } }
-            div.outcome {
+            div.finale {
                 ol.places aria-label=(look.say("web-table-places")) {
                     @for (at, place) in outcome.standing.places.iter().enumerate() {
                         @for seat in place.iter() {

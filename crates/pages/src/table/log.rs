@@ -82,7 +82,7 @@ pub fn panel(look: &Look) -> Markup {
                     a href={ (look.path) "/at/" (look.game.len()) } { (look.count("web-table-at", look.game.len())) }
                 }
             }
-            ol #log data-lines=(lines.len()) aria-live="polite" aria-relevant="additions" tabindex="0" {
+            ol #log data-steps=(look.game.len()) aria-live="polite" aria-relevant="additions" tabindex="0" {
                 @for line in lines { (line) }
             }
         }

@@ -24,6 +24,7 @@ pub(crate) use choices::{decide, reason as refusal_text, refused_button, text_of
 pub(crate) use log::card_ref;
 pub use log::log_lines;
 pub use page::{mine, regions, table_page, title};
+pub use talk::PHRASES;
 
 /// Who sits in a seat, and whether they are there.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -23,7 +23,7 @@ pub fn motion(look: &Look) -> Markup {
     }
     html! {
         section.motion data-region="motion" aria-label=(look.say("web-table-motion")) {
-            @if let Some(motion) = &look.motion { (asked(look, motion)) }
+            @if let Some(motion) = look.motion { (asked(look, motion)) }
             @for sitter in away { (absent(look, sitter)) }
             @if returned.is_some() {
                 form method="post" action={ (look.path) "/back" } {
@@ -36,7 +36,7 @@ pub fn motion(look: &Look) -> Markup {
     }
 }
 
-fn asked(look: &Look, motion: &Motion) -> Markup {
+fn asked(look: &Look, motion: Motion) -> Markup {
     let (what, text) = match motion.wish {
         Wish::Undo => ("undo", look.tell("table-undo-asked", motion.by)),
         Wish::Draw => ("draw", look.tell("table-draw-offered", motion.by)),
@@ -72,7 +72,7 @@ fn answer(look: &Look, what: &str, yes: &str, key: &str) -> Markup {
 fn absent(look: &Look, sitter: &Sitter) -> Markup {
     let asked = look.motion.is_some_and(|motion| motion.wish == Wish::Replace(sitter.seat));
     html! {
-        form.absent method="post" action={ (look.path) "/replace" } {
+        form.gone-away method="post" action={ (look.path) "/replace" } {
             input type="hidden" name="seat" value=(sitter.seat);
             (badge(&look.reader, sitter.seat, true))
             p {

@@ -61,12 +61,14 @@ fn asked(look: &Look, scene: &Scene, seat: Seat, question: &Question) -> Markup 
             }
             @if look.guide { (guide(look, scene)) }
             @if let Some(body) = &scene.body { (body) } @else { (few(offers)) }
-            div.foot {
+            div.base2 {
                 details.all {
                     summary { (icon("menu")) (look.count("web-table-all", offers.iter().filter(|offer| offer.refused.is_none()).count())) }
                     (plain(look, seat, offers))
                 }
+                @if let Some(hint) = &scene.hint { p.because { (icon("info")) span { (hint) } } }
                 @if scene.orders { (order(look, question, offers)) }
+                (scene.finish)
             }
         }
     }

@@ -9,6 +9,17 @@ use crate::parts::{badge, icon};
 /// The ready-made phrases; each is the message `web-phrase-KEY`.
 pub const PHRASES: [&str; 6] = ["hello", "luck", "well", "thinking", "moment", "thanks"];
 
+/// Those that fit: a greeting at first, then what one says while playing, then thanks.
+fn fitting(look: &Look) -> &'static [&'static str] {
+    if look.game.outcome().is_some() {
+        &["well", "thanks"]
+    } else if look.game.len() < 8 {
+        &["hello", "luck", "moment"]
+    } else {
+        &["well", "thinking", "moment"]
+    }
+}
+
 /// The panel.
 pub fn talk(look: &Look) -> Markup {
     let seated = matches!(look.viewer, Viewer::Seat(_));
@@ -42,7 +53,7 @@ fn speak(look: &Look, seated: bool) -> Markup {
     html! {
         @if seated {
             form.emotes method="post" action=(action) {
-                @for phrase in PHRASES {
+                @for phrase in fitting(look) {
                     button type="submit" name="phrase" value=(phrase) { (look.say(&format!("web-phrase-{phrase}"))) }
                 }
             }

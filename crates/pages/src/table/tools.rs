@@ -82,6 +82,7 @@ fn menu(look: &Look) -> Markup {
                     }
                 }
                 label.setting { input type="checkbox" data-setting="notify"; (look.say("web-table-notify")) }
+                button.quiet type="button" data-help { (icon("info")) (look.say("web-script-keys")) " " kbd aria-hidden="true" { "?" } }
                 (language(&look.reader, &here))
                 (orders(look))
                 @if playing { (leaving(look)) }

@@ -6,7 +6,7 @@ use pages::site::{
     replay_upload, rules, seat_link,
 };
 use pages::table::Said;
-use pages::{CardLook as Look, Reader};
+use pages::{CardLook as Look, Markup, Reader};
 use record::fair;
 use table::Seat;
 
@@ -142,7 +142,14 @@ pub fn said(name: &str, text: &str) -> Said {
 /// Every page, by name.
 pub fn pages(reader: Reader, other: &str) -> Vec<(String, String)> {
     let mut all: Vec<(String, String)> = Vec::new();
-    let mut add = |name: &str, markup: pages::Markup| all.push((name.into(), markup.into_string()));
+    let mut add = |name: &str, markup: Markup| all.push((name.into(), markup.into_string()));
+    for group in [front_pages, lobbies, books, own_pages, notices] {
+        group(reader, other, &mut add);
+    }
+    all
+}
+
+fn front_pages(reader: Reader, other: &str, add: &mut dyn FnMut(&str, Markup)) {
     let (mine, open, past) = (my_tables(other), open_tables(other), history(other));
     let totals = Totals { won: 12, drawn: 1, lost: 7 };
     let front =
@@ -157,7 +164,9 @@ pub fn pages(reader: Reader, other: &str) -> Vec<(String, String)> {
         ..front
     };
     add("home-empty", home(&nothing));
+}
 
+fn lobbies(reader: Reader, other: &str, add: &mut dyn FnMut(&str, Markup)) {
     let four = places(other);
     let talk = [said(other, "Back in a minute."), said("Green", other)];
     let full = lobby_of(reader, &four, &talk);
@@ -177,7 +186,9 @@ pub fn pages(reader: Reader, other: &str) -> Vec<(String, String)> {
         Place { bot: Some("greedy".into()), name: "Miles".into(), ..guest[1].clone() },
     ];
     add("lobby-full", lobby(&Lobby { places: &taken, ..stranger }));
+}
 
+fn books(reader: Reader, other: &str, add: &mut dyn FnMut(&str, Markup)) {
     add("rules", rules(&Rules { reader, game: "roma", query: "" }));
     add("rules-found", rules(&Rules { reader, game: "roma", query: "forum RO" }));
     add("rules-nothing", rules(&Rules { reader, game: "roma", query: other }));
@@ -186,7 +197,9 @@ pub fn pages(reader: Reader, other: &str) -> Vec<(String, String)> {
     add("cards-few", cards(&Cards { reader, game: "roma", asked: &asked, look: &look }));
     let asked = [("o-game", "roma"), ("o-bar", "beginners"), ("q", other)];
     add("cards-unfit", cards(&Cards { reader, game: "roma", asked: &asked, look: &look }));
+}
 
+fn own_pages(reader: Reader, other: &str, add: &mut dyn FnMut(&str, Markup)) {
     let muted = [Muted { id: "m1".into(), name: other.into() }];
     let feed = "https://ludus.example/feed/0123456789abcdef";
     let guest = Me { reader, login: None, muted: &muted, feed, problem: Some(other), done: None };
@@ -218,7 +231,9 @@ pub fn pages(reader: Reader, other: &str) -> Vec<(String, String)> {
     add("dice", dice(&proof));
     add("dice-forged", dice(&Dice { commitment: HASH, ..proof }));
     add("dice-running", dice(&Dice { secret: None, record: false, ..proof }));
+}
 
+fn notices(reader: Reader, other: &str, add: &mut dyn FnMut(&str, Markup)) {
     add("replay", replay_upload(&Replay { reader, problem: None, text: "" }));
     add(
         "replay-bad",
@@ -265,5 +280,4 @@ pub fn pages(reader: Reader, other: &str) -> Vec<(String, String)> {
         };
         add(word, closed(&page));
     }
-    all
 }

@@ -33,7 +33,7 @@ impl Memory {
         match write {
             Write::Entry { table, n, at, fact } => return self.enter(table, *n, *at, fact),
             Write::Listing(listing) => {
-                drop(self.tables.insert(listing.id.clone(), Arc::new((**listing).clone())))
+                self.tables.insert(listing.id.clone(), Arc::new((**listing).clone()));
             }
             Write::Forget(table) => {
                 self.tables.remove(table);
@@ -64,10 +64,10 @@ impl Memory {
             }
             Write::Alias { guest, person } => self.alias(guest, person),
             Write::Mute { by, of, muted: true } => {
-                drop(self.mutes.insert((self.who(by), of.clone())))
+                self.mutes.insert((self.who(by), of.clone()));
             }
             Write::Mute { by, of, muted: false } => {
-                drop(self.mutes.remove(&(self.who(by), of.clone())))
+                self.mutes.remove(&(self.who(by), of.clone()));
             }
             Write::Setting { key, value } => drop(self.settings.insert(key.clone(), value.clone())),
             Write::Record { id, at, text } => {

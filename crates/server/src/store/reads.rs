@@ -13,7 +13,7 @@ pub(super) mod sql {
     pub const ONE: &str = "SELECT listing FROM tables WHERE id = ?2 LIMIT ?1";
     pub const OF: &str = "SELECT listing FROM seats CROSS JOIN tables ON tables.id = seats.table_id
          WHERE person IN (SELECT value FROM json_each(?2)) AND seats.phase IN (SELECT value FROM json_each(?3))
-         GROUP BY tables.id ORDER BY max(waiting) DESC, changed DESC LIMIT ?1";
+         GROUP BY tables.id ORDER BY max(waiting & seats.seats != 0) DESC, changed DESC LIMIT ?1";
     pub const PUBLIC: &str = "SELECT listing FROM tables INDEXED BY tables_in_public
          WHERE public = 1 AND phase = ?2 ORDER BY changed DESC LIMIT ?1";
     pub const DUE: &str =

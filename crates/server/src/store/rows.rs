@@ -4,23 +4,30 @@ use std::collections::BTreeMap;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, ffi, params};
 use serde::Serialize;
+use table::Seat;
 
 use super::{Failure, Listing, Person, Phase, Write};
 use crate::ids::{Millis, PersonId, TableId};
 
 /// The statements that change something, by what they do.
 pub(super) mod sql {
-    pub const ENTER: &str = "INSERT INTO journal (table_id, n, at, fact) SELECT ?1, ?2, ?3, ?4
-         WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM journal WHERE table_id = ?1 AND n = ?2 - 1)";
+    // Asked first and not as part of the insertion: that would have SQLite keep what it needs to take it back.
+    pub const BEFORE: &str = "SELECT 1 FROM journal WHERE table_id = ?1 AND n = ?2 - 1";
+    pub const ENTER: &str = "INSERT INTO journal (table_id, n, at, fact) VALUES (?1, ?2, ?3, ?4)";
     pub const REDACT: &str = "UPDATE journal SET fact = ?3 WHERE table_id = ?1 AND n = ?2";
-    pub const LIST: &str = "INSERT INTO tables (id, phase, public, owner, changed, due, listing)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-         ON CONFLICT (id) DO UPDATE SET phase = ?2, public = ?3, owner = ?4, changed = ?5, due = ?6, listing = ?7";
-    pub const SEATS: &str = "SELECT person, phase, waiting FROM seats WHERE table_id = ?1";
+    pub const LISTED: &str = "SELECT rowid, phase, public, owner, due FROM tables WHERE id = ?1";
+    pub const LIST: &str = "INSERT INTO tables (id, phase, public, owner, due, changed, waiting, listing)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (id) DO UPDATE
+         SET phase = ?2, public = ?3, owner = ?4, due = ?5, changed = ?6, waiting = ?7, listing = ?8";
+    pub const STEP: &str =
+        "UPDATE tables SET changed = ?2, waiting = ?3, listing = ?4 WHERE rowid = ?1";
+    pub const STEP_DUE: &str =
+        "UPDATE tables SET changed = ?2, waiting = ?3, listing = ?4, due = ?5 WHERE rowid = ?1";
+    pub const SEATS: &str = "SELECT person, phase, seats FROM seats WHERE table_id = ?1";
     pub const STAND: &str = "DELETE FROM seats WHERE person = ?1 AND phase = ?2 AND table_id = ?3";
     pub const SIT: &str =
-        "INSERT INTO seats (person, phase, table_id, waiting) VALUES (?1, ?2, ?3, ?4)
-         ON CONFLICT DO UPDATE SET waiting = ?4";
+        "INSERT INTO seats (person, phase, table_id, seats) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT DO UPDATE SET seats = ?4";
     pub const FORGET: &str = "DELETE FROM tables WHERE id = ?1";
     pub const BURN: &str = "DELETE FROM journal WHERE table_id = ?1";
     pub const PERSON: &str = "INSERT INTO people (id, login, person) VALUES (?1, ?2, ?3)
@@ -45,9 +52,13 @@ pub(super) mod sql {
     /// All of them, for the test of their plans.
     #[cfg(test)]
     pub const ALL: &[&str] = &[
+        BEFORE,
         ENTER,
         REDACT,
+        LISTED,
         LIST,
+        STEP,
+        STEP_DUE,
         SEATS,
         STAND,
         SIT,
@@ -150,9 +161,11 @@ fn enter(
     at: Millis,
     fact: &str,
 ) -> Result<(), Failure> {
-    let entered =
-        conn.prepare_cached(sql::ENTER)?.execute(params![table.as_str(), number(n)?, at, fact])?;
-    if entered == 1 { Ok(()) } else { Err(gap(table, n)) }
+    let number = number(n)?;
+    if n != 1 && !conn.prepare_cached(sql::BEFORE)?.exists(params![table.as_str(), number])? {
+        return Err(gap(table, n));
+    }
+    run(conn, sql::ENTER, params![table.as_str(), number, at, fact])
 }
 
 /// Why an entry that is not the next one is not kept.
@@ -160,35 +173,54 @@ pub(super) fn gap(table: &TableId, n: u64) -> Failure {
     Failure::Broken(format!("entry {n} is not the next of table {table}"))
 }
 
+/// Most listings differ from the one before in little: only the indexes and the seats that differ are written.
 fn list(conn: &Connection, listing: &Listing) -> Result<(), Failure> {
-    let (id, phase) = (listing.id.as_str(), code(listing.phase));
-    let (owner, due) = (listing.owner.as_str(), listing.due);
-    run(
-        conn,
-        sql::LIST,
-        params![id, phase, listing.public, owner, listing.changed, due, json(listing)?],
-    )?;
+    let (id, phase, public) = (listing.id.as_str(), code(listing.phase), listing.public);
+    let (owner, due, changed) = (listing.owner.as_str(), listing.due, listing.changed);
+    let waiting = listing
+        .seats
+        .iter()
+        .filter(|seat| seat.waiting)
+        .fold(0, |bits, seat| bits | bit(seat.seat));
+    let listed = conn.prepare_cached(sql::LISTED)?.query_row([id], |row| {
+        let same = row.get::<_, i64>(1)? == phase
+            && row.get::<_, bool>(2)? == public
+            && row.get_ref(3)?.as_str()? == owner;
+        Ok((row.get::<_, i64>(0)?, same, row.get::<_, Option<Millis>>(4)? == due))
+    });
+    let json = json(listing)?;
+    match listed.optional()? {
+        Some((row, true, true)) => run(conn, sql::STEP, params![row, changed, waiting, json])?,
+        Some((row, true, false)) => {
+            run(conn, sql::STEP_DUE, params![row, changed, waiting, json, due])?;
+        }
+        _ => run(conn, sql::LIST, params![id, phase, public, owner, due, changed, waiting, json])?,
+    }
 
-    // Seats seldom change, and most changes are of who is waited for: only the difference is written.
     let mut wanted = BTreeMap::new();
     for seat in &listing.seats {
         for person in &seat.people {
-            *wanted.entry((person.as_str(), phase)).or_insert(false) |= seat.waiting;
+            *wanted.entry((person.as_str(), phase)).or_insert(0) |= bit(seat.seat);
         }
     }
     let mut seats = conn.prepare_cached(sql::SEATS)?;
     let seats = seats.query_map([id], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-    let seats: Vec<(String, i64, bool)> = seats.collect::<Result<_, _>>()?;
-    for (person, phase, waiting) in &seats {
+    let seats: Vec<(String, i64, i64)> = seats.collect::<Result<_, _>>()?;
+    for (person, phase, bits) in &seats {
         match wanted.get(&(person.as_str(), *phase)) {
-            Some(same) if same == waiting => drop(wanted.remove(&(person.as_str(), *phase))),
+            Some(same) if same == bits => drop(wanted.remove(&(person.as_str(), *phase))),
             Some(_) => {}
             None => run(conn, sql::STAND, params![person, phase, id])?,
         }
     }
-    wanted.iter().try_for_each(|((person, phase), waiting)| {
-        run(conn, sql::SIT, params![person, phase, id, waiting])
+    wanted.iter().try_for_each(|((person, phase), bits)| {
+        run(conn, sql::SIT, params![person, phase, id, bits])
     })
+}
+
+/// A seat in a set of seats.
+fn bit(seat: Seat) -> i64 {
+    1 << seat.index()
 }
 
 fn keep_person(conn: &Connection, person: &Person) -> Result<(), Failure> {

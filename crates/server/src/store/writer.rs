@@ -3,8 +3,9 @@
 //! Making a transaction durable takes as long for one batch as for a thousand, so those that come while one is being
 //! made durable wait together and share the next. Each batch still stands or falls alone. What can go wrong:
 //!
-//! - A batch fails (its entry is taken, its login is taken): it is taken back to its savepoint and told so, and the
-//!   others go on. A batch of a single entry is a single statement, which `SQLite` takes back by itself.
+//! - A batch fails (its entry is taken, its login is taken). That is rare, and being able to take back a batch costs a
+//!   quarter of the work, so it is not prepared for: the whole transaction is taken back and done again with a savepoint
+//!   before each batch. Those that fail again are taken back and told so, and the others are kept.
 //! - The disk is full: `SQLite` may have taken back the whole transaction, and then all of its batches fail.
 //! - The commit fails: all batches fail. If it failed because the disk could not be made to write, nobody knows what is
 //!   on it, and asking again may falsely succeed: then the writer stops, and everything after fails until a restart.
@@ -159,17 +160,37 @@ impl From<rusqlite::Error> for Lost {
     }
 }
 
+/// What became of each batch of a transaction.
+type Verdicts = Vec<Result<(), Failure>>;
+
 /// Stores all of them that can be stored. When it returns, they are durable.
-fn transact(conn: &Connection, jobs: &[Job]) -> Result<Vec<Result<(), Failure>>, Lost> {
-    let attempt = || -> Result<_, Lost> {
-        run(conn, "BEGIN IMMEDIATE")?;
-        let verdicts =
-            jobs.iter().map(|job| one(conn, &job.batch)).collect::<Result<Vec<_>, _>>()?;
-        run(conn, "COMMIT")?;
-        Ok(verdicts)
+fn transact(conn: &Connection, jobs: &[Job]) -> Result<Verdicts, Lost> {
+    let all = || {
+        let failed =
+            jobs.iter().flat_map(|job| &job.batch).any(|write| apply(conn, write).is_err());
+        Ok((!failed).then(|| vec![Ok(()); jobs.len()]))
     };
-    let outcome = attempt();
-    if outcome.is_err() && !conn.is_autocommit() {
+    if let Some(verdicts) = attempt(conn, all)? {
+        return Ok(verdicts);
+    }
+    let each =
+        || jobs.iter().map(|job| one(conn, &job.batch)).collect::<Result<Vec<_>, _>>().map(Some);
+    Ok(attempt(conn, each)?.unwrap_or_default())
+}
+
+/// Does something in a transaction and commits it; takes it back if there are no verdicts or if it is lost.
+fn attempt(
+    conn: &Connection,
+    deed: impl FnOnce() -> Result<Option<Verdicts>, Lost>,
+) -> Result<Option<Verdicts>, Lost> {
+    run(conn, "BEGIN IMMEDIATE")?;
+    let outcome = deed().and_then(|verdicts| {
+        if verdicts.is_some() {
+            run(conn, "COMMIT")?;
+        }
+        Ok(verdicts)
+    });
+    if !conn.is_autocommit() {
         run(conn, "ROLLBACK")?;
     }
     outcome
@@ -177,19 +198,14 @@ fn transact(conn: &Connection, jobs: &[Job]) -> Result<Vec<Result<(), Failure>>,
 
 /// Does a batch within the transaction, as a whole or not at all; fails if the transaction is lost.
 fn one(conn: &Connection, batch: &[Write]) -> Result<Result<(), Failure>, Lost> {
-    let single = matches!(batch, [Write::Entry { .. }]);
-    if !single {
-        run(conn, "SAVEPOINT batch")?;
-    }
+    run(conn, "SAVEPOINT batch")?;
     let verdict = batch.iter().try_for_each(|write| apply(conn, write));
     match &verdict {
         Err(why) if conn.is_autocommit() => return Err(why.clone().into()),
-        Err(_) if !single => run(conn, "ROLLBACK TO batch")?,
-        _ => {}
+        Err(_) => run(conn, "ROLLBACK TO batch")?,
+        Ok(()) => {}
     }
-    if !single {
-        run(conn, "RELEASE batch")?;
-    }
+    run(conn, "RELEASE batch")?;
     Ok(verdict)
 }
 

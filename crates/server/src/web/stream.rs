@@ -18,6 +18,8 @@ use crate::room::{No, Onlooker};
 
 /// More tables than this are not followed at once.
 const TABLES: usize = 24;
+/// The parts of a page that say who is there.
+const PRESENCE: [&str; 6] = ["motion", "own", "rival", "seats", "status", "talk"];
 /// So many messages may wait for a slow browser; then changes are merged.
 const QUEUE: usize = 4;
 
@@ -51,7 +53,9 @@ pub async fn stream(
         drop(hold);
     });
     metrics::counter!("ludus_streams_total").increment(1);
-    let beat = KeepAlive::new().interval(Duration::from_secs(15));
+    // An event, for a browser does not tell its script about comments, and the script has to notice silence.
+    let beat = Event::default().event("beat").data("-");
+    let beat = KeepAlive::new().interval(Duration::from_secs(15)).event(beat);
     visitor.answer(Sse::new(events).keep_alive(beat))
 }
 
@@ -85,8 +89,13 @@ async fn follow(
             let same = known.take() == Some(shown.room.rev);
             // A place in the queue first: while there is none, changes add up to one.
             let Ok(place) = to.reserve().await else { return };
-            let changes = update(app, &shown, &who, base, &mut memory);
-            if let Some(changes) = changes.filter(|changes| !same || changes.go.is_some()) {
+            let mut changes = update(app, &shown, &who, base, &mut memory);
+            if let Some(changes) = changes.as_mut().filter(|_| same) {
+                // Who is there changes without a new revision, so a page of this revision may still be wrong about it.
+                changes.regions.retain(|name, _| PRESENCE.contains(name));
+                changes.log = None;
+            }
+            if let Some(changes) = changes {
                 let text = serde_json::to_string(&changes).unwrap_or_default();
                 let mark = format!("{id}.{}", changes.rev);
                 place.send(Event::default().event("table").id(mark).data(text));

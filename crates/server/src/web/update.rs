@@ -119,7 +119,7 @@ pub fn update(
             go,
         });
     }
-    let drawn = draw(app, shown, who, base);
+    let drawn = draw(app, shown, who, base).for_script();
     let look: Option<Look> = shown.look(who, &drawn);
     let (all, title, mine, log) = match &look {
         Some(look) => {

@@ -33,7 +33,7 @@ async fn spectators_talk_among_themselves() {
         .skip(1)
         .filter_map(|rest| client::attributes(rest, "value").into_iter().next())
         .collect();
-    assert!(offered.len() > 3, "{offered:?}");
+    assert!(offered.len() > 1, "{offered:?}");
     for phrase in offered {
         assert_eq!(red.status(&say, &[("phrase", &phrase)]).await, 200, "{phrase}");
     }

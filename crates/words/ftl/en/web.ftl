@@ -145,7 +145,7 @@ web-state-away = away
 web-state-ready = ready
 web-state-luck = luck not in yet
 web-you = you
-web-anybody = for anybody with the link
+web-anybody = for anybody
 web-guest = sits here
 web-seat-empty = Empty seat
 web-sit-here = Sit here
@@ -306,3 +306,28 @@ web-ended-frozen-about = The game cannot be played on with the rules as they are
 
 web-feed = Ludus: games that wait for you
 web-feed-entry = Your turn at { $table }
+
+## The script
+
+web-script-offline = Reconnecting… nothing is lost
+web-script-unsent = Not sent, there is no connection. Try again.
+web-script-slow = Too much at once. Wait a moment, then try again.
+web-script-broken = Something broke on our side. Nothing has changed.
+web-script-gone = This table is no longer there.
+web-script-copied = Copied
+web-script-close = Close
+web-script-yes = Yes
+web-script-no = No, back
+web-script-never = Do not ask again
+web-script-luck = Your browser remembers the number that it mixed in:
+web-script-keys = Keys
+web-script-key-choose = choose: a die, a space, an answer
+web-script-key-move = move among the cards
+web-script-key-confirm = confirm
+web-script-key-escape = give up what is picked, close what is open
+web-script-key-undo = undo
+web-script-key-log = to the log
+web-script-key-talk = to the talk
+web-script-key-back = looking back: first, step back, play, step on, last
+web-script-key-help = this sheet
+web-script-key-more = A button with a letter on it is pressed by that letter.

@@ -157,7 +157,7 @@ web-state-away = absent
 web-state-ready = prêt
 web-state-luck = hasard attendu
 web-you = vous
-web-anybody = pour qui a le lien
+web-anybody = pour tous
 web-guest = assis ici
 web-seat-empty = Siège libre
 web-sit-here = S’asseoir ici
@@ -318,3 +318,28 @@ web-ended-frozen-about = La partie ne peut pas continuer avec les règles actuel
 
 web-feed = Ludus : parties qui vous attendent
 web-feed-entry = À vous de jouer : { $table }
+
+## The script
+
+web-script-offline = Reconnexion… rien n’est perdu
+web-script-unsent = Non envoyé, il n’y a pas de connexion. Réessayez.
+web-script-slow = Trop à la fois. Attendez un instant, puis réessayez.
+web-script-broken = Quelque chose a cassé de notre côté. Rien n’a changé.
+web-script-gone = Cette table n’existe plus.
+web-script-copied = Copié
+web-script-close = Fermer
+web-script-yes = Oui
+web-script-no = Non, retour
+web-script-never = Ne plus demander
+web-script-luck = Votre navigateur se souvient du nombre qu’il a ajouté :
+web-script-keys = Touches
+web-script-key-choose = choisir : un dé, un emplacement, une réponse
+web-script-key-move = se déplacer parmi les cartes
+web-script-key-confirm = confirmer
+web-script-key-escape = lâcher ce qui est choisi, fermer ce qui est ouvert
+web-script-key-undo = annuler
+web-script-key-log = au journal
+web-script-key-talk = à la discussion
+web-script-key-back = en regardant en arrière : début, un pas en arrière, lecture, un pas en avant, fin
+web-script-key-help = cette feuille
+web-script-key-more = Un bouton qui porte une lettre s’actionne par cette lettre.

@@ -157,7 +157,7 @@ web-state-away = assente
 web-state-ready = pronto
 web-state-luck = manca la sorte
 web-you = tu
-web-anybody = per chi ha il link
+web-anybody = per chiunque
 web-guest = siede qui
 web-seat-empty = Posto libero
 web-sit-here = Siediti qui
@@ -318,3 +318,28 @@ web-ended-frozen-about = Con le regole di oggi la partita non può continuare. I
 
 web-feed = Ludus: partite che ti aspettano
 web-feed-entry = Tocca a te: { $table }
+
+## The script
+
+web-script-offline = Riconnessione in corso… nulla va perso
+web-script-unsent = Non inviato, manca la connessione. Riprova.
+web-script-slow = Troppo in una volta. Aspetta un momento, poi riprova.
+web-script-broken = Qualcosa si è rotto dalla nostra parte. Non è cambiato nulla.
+web-script-gone = Questo tavolo non c’è più.
+web-script-copied = Copiato
+web-script-close = Chiudi
+web-script-yes = Sì
+web-script-no = No, indietro
+web-script-never = Non chiedere più
+web-script-luck = Il tuo browser ricorda il numero che ha aggiunto:
+web-script-keys = Tasti
+web-script-key-choose = scegliere: un dado, uno spazio, una risposta
+web-script-key-move = muoversi fra le carte
+web-script-key-confirm = confermare
+web-script-key-escape = lasciare ciò che è scelto, chiudere ciò che è aperto
+web-script-key-undo = annullare
+web-script-key-log = al registro
+web-script-key-talk = alla conversazione
+web-script-key-back = riguardando: inizio, passo indietro, avvia, passo avanti, fine
+web-script-key-help = questo foglio
+web-script-key-more = Un pulsante con una lettera si preme con quella lettera.

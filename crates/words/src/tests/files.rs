@@ -37,6 +37,8 @@ const SAME: &[&str] = &[
     "fr:roma-card-centurio",
     "fr:roma-card-castra",
     "fr:roma-missing-coins",
+    "fr:web-roma-vp",
+    "fr:web-roma-points",
 ];
 
 #[test]

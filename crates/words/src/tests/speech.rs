@@ -82,7 +82,7 @@ fn say_everything() {
     }
 }
 
-/// The messages of the table and of the terminal, with every argument that any of them takes.
+/// The messages of the table, of the terminal and of the pages, with every argument that any of them takes.
 fn say_the_rest() {
     let args = |n| {
         [
@@ -94,6 +94,11 @@ fn say_the_rest() {
             ("head", Arg::Text("1, 2")),
             ("last", Arg::Text("3")),
             ("item", Arg::Text("Forum")),
+            ("names", Arg::Text("Red and Blue")),
+            ("table", Arg::Text("Ostia")),
+            ("login", Arg::Text("red")),
+            ("game", Arg::Text("Roma")),
+            ("of", Arg::Number(2)),
             ("points", Arg::Number(n)),
             ("others", Arg::Number(n)),
             ("least", Arg::Number(1)),

@@ -49,25 +49,14 @@ fn throws(events: &[Event]) -> Vec<Throw> {
     all
 }
 
-/// The region: hidden if nothing was thrown in the latest entry.
+/// The region: hidden if nothing was thrown in the latest entry. Action dice land on the plate of their player.
 pub fn battle(desk: &Desk) -> Markup {
     let throws = throws(&desk.events);
-    let rolled = desk.events.iter().rev().find_map(|event| match event {
-        Event::Rolled { seat, dice } | Event::Rerolled { seat, dice, .. } => Some((*seat, dice)),
-        _ => None,
-    });
-    if throws.is_empty() && rolled.is_none() {
+    if throws.is_empty() {
         return html! { div data-region="battle" hidden {} };
     }
     html! {
-        section.battle data-region="battle" aria-label=(desk.look.say("web-roma-battle")) {
-            @if throws.is_empty() && let Some((seat, dice)) = rolled {
-                p.throw {
-                    (badge(&desk.look.reader, seat, true))
-                    span.pips { @for pips in dice { (die_icon(*pips)) } }
-                    span.sr { @for pips in dice { (pips) " " } }
-                }
-            }
+        section.battle data-region="battle" data-reveal[!throws.is_empty()] aria-label=(desk.look.say("web-roma-battle")) {
             @for throw in &throws { (shown(desk, throw)) }
         }
     }

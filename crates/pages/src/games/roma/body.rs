@@ -54,7 +54,7 @@ pub fn guide(desk: &Desk) -> Option<String> {
 pub fn body(desk: &Desk) -> Option<Markup> {
     let me = desk.me?;
     Some(match desk.prompt? {
-        Prompt::Compose => deck::builder(desk),
+        Prompt::Compose => deck::ready(desk),
         Prompt::Pass => pass(desk, me),
         Prompt::Row | Prompt::HiddenRow => rows(desk, me),
         Prompt::Roll => roll(desk),
@@ -62,20 +62,42 @@ pub fn body(desk: &Desk) -> Option<Markup> {
         Prompt::Exchange(_) => picks(desk, "web-roma-hint-exchange"),
         Prompt::LayFree(..) => picks(desk, "web-roma-hint-lay-free"),
         Prompt::Relay(_) => picks(desk, "web-roma-hint-relay"),
-        Prompt::Salvage(..) | Prompt::Search(_) | Prompt::Keep | Prompt::Spy(_) => {
-            hint(desk, "web-roma-hint-take")
-        }
+        Prompt::Salvage(..) | Prompt::Search(_) | Prompt::Keep | Prompt::Spy(_) => html! {},
         Prompt::RaiseByCoins(..) | Prompt::Buy(_) => amounts(desk),
         _ => return None,
     })
 }
 
-fn hint(desk: &Desk, key: &str) -> Markup {
-    html! { p.because { (icon("info")) span { (desk.look.say(key)) } } }
+/// A word on how to answer, where the question alone does not say it.
+pub fn hint(desk: &Desk) -> Option<String> {
+    match desk.prompt? {
+        Prompt::Salvage(..) | Prompt::Search(_) | Prompt::Keep | Prompt::Spy(_) => {
+            Some(desk.look.say("web-roma-hint-take"))
+        }
+        _ => None,
+    }
 }
 
-fn button(offer: &Offer, small: Option<&str>, key: Option<&str>) -> Markup {
-    decide(&offer.notation, &text_of(&offer.label), small, key)
+/// To end the turn, or to stop. Dice that are left are not given up by a slip of the hand.
+pub fn finish(desk: &Desk) -> Markup {
+    let unused = match desk.prompt {
+        Some(Prompt::Act) => desk.view.dice.free().count_ones(),
+        _ => 0,
+    };
+    let sure = (unused > 0).then(|| desk.look.count("web-roma-end-sure", unused));
+    let stops = matches!(desk.prompt, Some(Prompt::LayFree(..)));
+    html! {
+        @if let Some(offer) = desk.legal("end").or_else(|| desk.legal("no").filter(|_| stops)) {
+            button type="submit" form="decide" name="d" value=(offer.notation) data-key="e" data-confirm=[sure]
+                class=(if unused > 0 { "quiet" } else { "do first" })
+            { kbd aria-hidden="true" { "E" } (text_of(&offer.label)) }
+        }
+    }
+}
+
+/// A row for whatever is picked, and a word on how to pick as long as nothing is: nothing moves when one picks.
+fn slot(rows: &Markup, hint: &Markup) -> Markup {
+    html! { div.slot { (rows) p.because { (icon("info")) span { (hint) } } } }
 }
 
 /// Two cards to pass: ticked above, sealed here.
@@ -109,12 +131,10 @@ fn pass(desk: &Desk, me: Seat) -> Markup {
 /// The first row: a card picked in the hand, then a space.
 fn rows(desk: &Desk, me: Seat) -> Markup {
     let left = desk.hands[me.index()].size;
-    html! {
-        (families(desk))
-        p.because { (icon("info")) span {
-            (desk.look.count("web-roma-row-left", left)) " " (desk.look.say("web-roma-row-why")) " " (rule_link("roma", "RO-2.1"))
-        } }
-    }
+    let why = html! {
+        (desk.look.count("web-roma-row-left", left)) " " (desk.look.say("web-roma-row-why")) " " (rule_link("roma", "RO-2.1"))
+    };
+    slot(&families(desk), &why)
 }
 
 /// For each card that can be laid a row of spaces, shown once the card is picked.
@@ -158,15 +178,9 @@ fn space_button(desk: &Desk, offer: &Offer, space: Space) -> Markup {
     }
 }
 
-/// Cards to lay, picked in the hand; and what ends it.
-fn picks(desk: &Desk, key: &str) -> Markup {
-    html! {
-        (families(desk))
-        div.choices {
-            @if let Some(offer) = desk.legal("no") { (button(offer, None, Some("n"))) }
-            p.because { (icon("info")) span { (desk.look.say(key)) } }
-        }
-    }
+/// Cards to lay, picked in the hand.
+fn picks(desk: &Desk, hint: &str) -> Markup {
+    slot(&families(desk), &html! { (desk.look.say(hint)) })
 }
 
 /// Keep the dice or roll again.
@@ -213,24 +227,13 @@ fn roll(desk: &Desk) -> Markup {
 
 /// The turn: for each die and each card what can be done with it, shown once it is picked.
 fn act(desk: &Desk, me: Seat) -> Markup {
-    let look = desk.look;
     let free: Vec<u8> = desk.free_pips().collect();
-    let unused = desk.view.dice.free().count_ones();
-    let sure = (unused > 0).then(|| look.count("web-roma-end-sure", unused));
-    html! {
+    let rows = html! {
         @for pips in &free { (die_row(desk, me, *pips)) }
         (families(desk))
-        div.choices.base {
-            @if let Some(offer) = desk.legal("end") {
-                button type="submit" form="decide" name="d" value="end" data-key="e" data-confirm=[sure]
-                    class=(if unused > 0 { "quiet" } else { "do first" })
-                { kbd aria-hidden="true" { "E" } (text_of(&offer.label)) }
-            }
-            p.because { (icon("info")) span {
-                (look.say(if free.is_empty() { "web-roma-hint-lay" } else { "web-roma-hint-act" }))
-            } }
-        }
-    }
+    };
+    let hint = if free.is_empty() { "web-roma-hint-lay" } else { "web-roma-hint-act" };
+    slot(&rows, &html! { (desk.look.say(hint)) })
 }
 
 /// What a die can do.

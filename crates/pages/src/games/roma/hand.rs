@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 use roma::{Cards, Choice, Frame, Kind, Prompt, Scene};
-use table::Seat;
 use words::Arg;
 
 use super::Desk;
@@ -15,7 +14,8 @@ const MANY: usize = 8;
 pub fn hand(desk: &Desk) -> Markup {
     let seat = desk.below;
     let cards = desk.hands[seat.index()].cards;
-    let passing = matches!(desk.view.scene, Some(Scene::Pass(..))) && desk.look.own().is_some();
+    let passing = matches!(desk.view.scene, Some(Scene::Pass(..) | Scene::Compose(..)))
+        && desk.look.own().is_some();
     let shown = desk.look.own() == Some(seat)
         || desk.look.open()
         || desk.look.viewer == table::Viewer::Seat(seat);
@@ -29,7 +29,7 @@ pub fn hand(desk: &Desk) -> Markup {
             div class={ "hand" @if tray.is_some() { " strips" } } {
                 @for kind in cards.cards().map(Kind::at) { (held(desk, kind, tray.is_some())) }
             }
-            @if cards.is_empty() && tray.is_none() { p.because.emptyhand { (desk.look.say("web-roma-hand-empty")) } }
+            @if cards.is_empty() && tray.is_none() && desk.look.game.outcome().is_none() && desk.look.own().is_some() { p.because.emptyhand { (desk.look.say("web-roma-hand-empty")) } }
         }
     }
 }
@@ -82,7 +82,6 @@ fn tray(desk: &Desk) -> Option<Markup> {
     let strips = cards.len() > MANY;
     Some(html! {
         div.tray role="group" aria-label=(desk.look.say(title)) {
-            p.inscribed { (desk.look.say(title)) }
             div class={ "hand" @if strips { " strips" } } {
                 @for (kind, count) in cards {
                     @for _ in 0..count { (chosen(desk, kind, strips)) }
@@ -119,10 +118,5 @@ impl Desk<'_> {
     /// The kinds that can be taken.
     fn takes(&self) -> impl Iterator<Item = Kind> {
         self.offers.iter().filter_map(|offer| Kind::named(offer.notation.strip_prefix("take ")?))
-    }
-
-    /// Whether the hand of this seat can be seen.
-    pub fn sees(&self, seat: Seat) -> bool {
-        self.look.open() || self.view.who.is(seat)
     }
 }

@@ -7,7 +7,7 @@ use words::Arg;
 
 use super::card::{Click, Piece, back, die_icon};
 use super::{Desk, plate};
-use crate::parts::{icon, letter};
+use crate::parts::{badge, icon, letter};
 use crate::table::card_ref;
 
 /// The board.
@@ -25,7 +25,7 @@ pub fn board(desk: &Desk) -> Markup {
 
 /// What a space is called.
 pub fn space_name(desk: &Desk, space: Space) -> String {
-    if space == Space::BRIBERY { desk.look.say("web-roma-bribery") } else { space.to_string() }
+    if space == Space::BRIBERY { desk.look.say("roma-bribery") } else { space.to_string() }
 }
 
 fn lane(desk: &Desk, space: Space) -> Markup {
@@ -151,9 +151,10 @@ fn empty(desk: &Desk, seat: Seat, space: Space) -> Markup {
         };
     }
     let begun = desk.view.turn > 0;
+    let over = desk.look.game.outcome().is_some();
     let text = if !begun {
         String::new()
-    } else if desk.me.is_some_and(|me| me == seat) || desk.look.own() == Some(seat) {
+    } else if desk.look.own() == Some(seat) && !over {
         desk.look.say("web-roma-empty-own")
     } else {
         desk.look.say("web-roma-empty")
@@ -256,7 +257,11 @@ fn stores(desk: &Desk) -> Markup {
 }
 
 fn owner(desk: &Desk, whose: Option<Seat>) -> Markup {
-    html! { @if let Some(seat) = whose { " " span class={ "name-of " (letter(seat)) } { (plate::name(desk, seat)) } } }
+    html! {
+        @if let Some(seat) = whose {
+            " " (badge(&desk.look.reader, seat, true)) span.sr { " " (plate::name(desk, seat)) }
+        }
+    }
 }
 
 fn deck(desk: &Desk, seat: Seat, whose: Option<Seat>) -> Markup {
@@ -265,7 +270,7 @@ fn deck(desk: &Desk, seat: Seat, whose: Option<Seat>) -> Markup {
     let word = html! { (desk.look.say("web-roma-deck")) (owner(desk, whose)) };
     html! {
         @if let Some(cards) = known {
-            details.pile { summary { (count) (word) } (listed(desk, cards)) }
+            details.pile { summary { (count) (word) } (listed(cards)) }
         } @else {
             span { (count) (word) }
         }
@@ -284,14 +289,14 @@ fn discards(desk: &Desk, cards: &Cards, whose: Option<Seat>) -> Markup {
                     @if whose.is_none() { (icon("discard")) }
                     b.num { (count) } (desk.look.say("web-roma-discards-pile")) (owner(desk, whose))
                 }
-                (listed(desk, cards))
+                (listed(cards))
             }
         }
     }
 }
 
 /// All cards of a pile by name.
-pub fn listed(desk: &Desk, cards: &Cards) -> Markup {
+pub fn listed(cards: &Cards) -> Markup {
     html! {
         ul.listed {
             @for (kind, count) in cards.iter() {

@@ -139,23 +139,23 @@ impl<'a> Desk<'a> {
 pub fn scene(look: &Look, game: &Match<Roma>) -> Scene {
     let offers = offers(look);
     let desk = Desk::new(look, game, &offers);
-    let passing = match (&desk.view.scene, look.own()) {
-        (Some(Stage::Pass(..)), Some(own)) => Some(own),
-        _ => None,
+    let board = match (&desk.view.scene, look.own()) {
+        (Some(Stage::Pass(..)), Some(own)) => plate::passing(&desk, own),
+        (Some(Stage::Compose(..)), Some(_)) if desk.me.is_some() => deck::builder(&desk),
+        _ => lanes::board(&desk),
     };
     let asks = (desk.prompt == Some(Prompt::Act)).then(|| look.say("web-roma-act"));
     Scene {
         rival: plate::plate(&desk, desk.below.other(), "rival"),
-        board: match passing {
-            Some(own) => plate::passing(&desk, own),
-            None => lanes::board(&desk),
-        },
+        board,
         battle: battle::battle(&desk),
         own: plate::plate(&desk, desk.below, "own"),
         hand: hand::hand(&desk),
         asks,
         steps: body::steps(&desk),
         body: body::body(&desk),
+        hint: body::hint(&desk),
+        finish: body::finish(&desk),
         orders: matches!(
             desk.prompt,
             Some(Prompt::Roll | Prompt::Repeat(..) | Prompt::Third(_) | Prompt::RaiseByDie(..))

@@ -23,11 +23,10 @@ pub fn targets(view: &View, foe: Seat, reach: Reach, from: Space) -> u8 {
     let beside = here | here << 1 | here >> 1;
     let defence = |space| view.defence(foe, space).unwrap_or(i16::MAX);
     match reach {
-        Reach::Opposite => row.taken() & here,
         Reach::OppositeCharacter => row.of(Class::Character) & here,
         Reach::OppositeBuilding => row.of(Class::Building) & here,
         Reach::OppositeUpTo(most) if defence(from) > i16::from(most) => 0,
-        Reach::OppositeUpTo(_) => row.taken() & here,
+        Reach::Opposite | Reach::OppositeUpTo(_) => row.taken() & here,
         Reach::NearBuilding => row.of(Class::Building) & beside,
         Reach::AnyCard => row.taken(),
         Reach::AnyCharacter => row.of(Class::Character),

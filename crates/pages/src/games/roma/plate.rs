@@ -96,7 +96,7 @@ fn hand(desk: &Desk, seat: Seat) -> Markup {
         @if !below && !known.is_empty() {
             details.pile.known {
                 summary { (icon("eye")) (desk.look.count("web-roma-known", known.len())) }
-                (lanes::listed(desk, known))
+                (lanes::listed(known))
             }
         }
     }

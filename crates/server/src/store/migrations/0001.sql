@@ -10,7 +10,8 @@ CREATE TABLE journal (
 ) STRICT, WITHOUT ROWID;
 
 -- What is known of a table without opening it. The columns are what tables are looked for by; `listing` is the whole, as
--- JSON. Phases: 0 open, 1 running, 2 over, 3 closed, 4 frozen.
+-- JSON. Phases: 0 open, 1 running, 2 over, 3 closed, 4 frozen. `waiting` has a bit for each seat that is waited for.
+-- This row changes with every step of a game, so what changes then (`changed`, `waiting`) is in as few indexes as can be.
 CREATE TABLE tables (
     id TEXT PRIMARY KEY NOT NULL,
     phase INTEGER NOT NULL,
@@ -18,19 +19,20 @@ CREATE TABLE tables (
     owner TEXT NOT NULL,
     changed INTEGER NOT NULL,
     due INTEGER,
+    waiting INTEGER NOT NULL,
     listing TEXT NOT NULL
 ) STRICT;
 CREATE INDEX tables_by_phase ON tables (phase, changed);
 CREATE INDEX tables_in_public ON tables (phase, changed) WHERE public = 1;
 CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
-CREATE INDEX tables_by_owner ON tables (owner, changed) WHERE phase < 2;
+CREATE INDEX tables_by_owner ON tables (owner) WHERE phase < 2;
 
--- Who sits where, taken from the listings.
+-- Who sits where, taken from the listings. `seats` has a bit for each seat of that person.
 CREATE TABLE seats (
     person TEXT NOT NULL,
     phase INTEGER NOT NULL,
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    waiting INTEGER NOT NULL,
+    seats INTEGER NOT NULL,
     PRIMARY KEY (person, phase, table_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX seats_by_table ON seats (table_id);

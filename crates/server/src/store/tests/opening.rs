@@ -5,11 +5,11 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use super::{done, entry, known, person};
-use crate::ids::TableId;
+use crate::ids::{PersonId, RecordId, TableId};
 use crate::store::copy::{CopyFailure, backup_dir};
 use crate::store::schema::{self, MIGRATIONS, migrate};
 use crate::store::sqlite::{OpenFailure, Sqlite};
-use crate::store::{Store, reads, rows};
+use crate::store::{Phase, Store, Which, reads, rows};
 
 fn fresh() -> (tempfile::TempDir, Sqlite) {
     let dir = tempfile::tempdir().expect("there is room");
@@ -65,7 +65,7 @@ fn the_writer_is_durable() {
 fn a_database_that_does_not_obey_is_refused() {
     // A database in memory cannot have a log.
     let failure =
-        schema::connect(Path::new(":memory:"), schema::Access::Write).err().expect("it has no log");
+        schema::connect(Path::new(":memory:"), schema::Access::Write).expect_err("it has no log");
     assert!(matches!(failure, OpenFailure::Setting { name: "journal_mode", .. }), "{failure}");
 }
 
@@ -77,24 +77,18 @@ fn refused(prepare: &str) -> OpenFailure {
     Connection::open(&file)
         .and_then(|conn| conn.execute_batch(prepare))
         .expect("it can be changed");
-    let names = || {
-        let mut names: Vec<_> = std::fs::read_dir(dir.path())
-            .expect("ours")
-            .map(|it| it.expect("ours").path())
-            .collect();
-        names.retain(|name| !name.to_string_lossy().ends_with("-shm"));
-        names.sort();
-        names
-            .into_iter()
-            .map(|name| (std::fs::read(&name).expect("ours"), name))
-            .collect::<Vec<_>>()
+    // Reading may leave an index of the log and an empty log beside it, which hold nothing.
+    let contents = || {
+        let names = std::fs::read_dir(dir.path())
+            .expect("it is ours")
+            .map(|name| name.expect("it is ours").path());
+        let names = names.filter(|name| !name.to_string_lossy().ends_with("-shm"));
+        let files = names.map(|name| (std::fs::read(&name).expect("it is ours"), name));
+        files.filter(|(bytes, _)| !bytes.is_empty()).collect::<std::collections::BTreeSet<_>>()
     };
-    let before = names();
+    let before = contents();
     let failure = Sqlite::open(dir.path()).err().expect("it is refused");
-    let after: Vec<_> =
-        names().into_iter().filter(|(bytes, _)| !bytes.is_empty() || before.len() == 1).collect();
-    let before: Vec<_> = before.into_iter().filter(|(bytes, _)| !bytes.is_empty()).collect();
-    assert!(before == after, "something was changed");
+    assert!(before == contents(), "something was changed");
     failure
 }
 
@@ -166,7 +160,9 @@ fn no_question_reads_more_than_it_must() {
                     || detail.contains("json_each")
                     || detail.contains("CONSTANT ROW");
                 assert!(fine, "{detail}: {sql}");
-                let sorted = detail.contains("ORDER BY") && *sql != reads::sql::OF;
+                // The tables of one person are few, and sorting them is cheaper than keeping them sorted.
+                let few = [reads::sql::OF, reads::sql::OWNED].contains(sql);
+                let sorted = detail.contains("ORDER BY") && !few;
                 assert!(!sorted, "{detail}: {sql}");
             }
         }
@@ -202,4 +198,66 @@ fn a_copy_is_a_store() {
     assert!(matches!(exists, CopyFailure::Exists(_)), "{exists}");
     let nothing = backup_dir(dir.path(), &dir.path().join("copy")).expect_err("there is none");
     assert!(matches!(nothing, CopyFailure::Nothing(_)), "{nothing}");
+}
+
+/// Databases as each version left them, with something in every table.
+const FIXTURES: &[&str] = &[include_str!("fixtures/v1.sql")];
+
+fn schema_of(dir: &Path) -> Vec<String> {
+    let conn = Connection::open(dir.join("ludus.db")).expect("it is there");
+    let mut schema = conn
+        .prepare("SELECT sql FROM sqlite_schema WHERE sql NOT NULL ORDER BY name")
+        .expect("sound");
+    schema
+        .query_map([], |row| row.get(0))
+        .expect("it can be read")
+        .map(|sql| sql.expect("text"))
+        .collect()
+}
+
+#[test]
+fn what_any_earlier_version_kept_is_there_after_an_update() {
+    assert_eq!(FIXTURES.len(), MIGRATIONS.len(), "every version has its fixture");
+    let (fresh, store) = fresh();
+    drop(store);
+    for (fixture, version) in FIXTURES.iter().zip(1..) {
+        let dir = tempfile::tempdir().expect("there is room");
+        let conn = Connection::open(dir.path().join("ludus.db")).expect("it is new");
+        conn.execute_batch(fixture).expect("it is sound");
+        assert_eq!(schema::version(&conn), Ok(version));
+        drop(conn);
+        let store = Sqlite::open(dir.path()).expect("it is brought up to date");
+        let table = TableId::read("22222222222222222222222222").expect("it is one");
+        let marcus = PersonId::read("33333333333333333333333333").expect("it is one");
+        let guest = PersonId::read("44444444444444444444444444").expect("it is one");
+        let record = RecordId::read("55555555555555555555555555").expect("it is one");
+        let lines = done(store.journal(&table)).expect("it can be read");
+        assert_eq!(
+            lines.iter().map(|line| line.fact.as_str()).collect::<Vec<_>>(),
+            ["opened", "sat down"]
+        );
+        let found = |which| done(store.tables(which, 9)).expect("they can be read").len();
+        let anywhere = [
+            Which::Public(Phase::Open),
+            Which::OwnedBy(marcus.clone()),
+            Which::Due(7),
+            Which::One(table),
+        ];
+        assert_eq!(anywhere.map(found), [1; 4]);
+        assert_eq!(found(Which::Of(vec![marcus.clone()], vec![Phase::Open])), 1);
+        assert_eq!(
+            done(store.login("MARCUS")).expect("it can be read").expect("he is known").id,
+            marcus
+        );
+        assert_eq!(done(store.selves(&guest)), Ok(vec![marcus.clone(), guest.clone()]));
+        assert_eq!(done(store.muted(&marcus)).map(|muted| muted.len()), Ok(1));
+        assert_eq!(done(store.setting("key")), Ok(Some(vec![1, 2, 3])));
+        assert_eq!(done(store.record(&record)), Ok(Some("a record".into())));
+        drop(store);
+        assert_eq!(
+            schema_of(dir.path()),
+            schema_of(&fresh.path().join("some/where")),
+            "from version {version}"
+        );
+    }
 }
