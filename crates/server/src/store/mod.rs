@@ -215,6 +215,8 @@ pub enum Which {
     Due(Millis),
     /// Those in this phase in which nothing has happened since then.
     Stale(Phase, Millis),
+    /// Those in whose journals one of these people comes up, whether they sat there or only spoke.
+    Naming(Vec<PersonId>),
     /// Those that this person opened and that are open or running.
     OwnedBy(PersonId),
 }

@@ -214,6 +214,13 @@ fn finds_tables_by_what_they_are(store: &dyn Store) {
         let found = done(store.tables(which, most)).expect("they can be read");
         found.iter().map(|table| table.changed).collect::<Vec<_>>()
     };
+    let (one, other) = (PersonId::random(), PersonId::random());
+    for (table, fact) in [(&tables[1], format!("x{one}x")), (&tables[2], "nobody".into())] {
+        let entry = Write::Entry { table: table.id.clone(), n: 1, at: 1, fact };
+        done(store.write(vec![entry])).expect("it is new");
+    }
+    assert_eq!(found(Which::Naming(vec![other.clone(), one]), 9), [tables[1].changed]);
+    assert_eq!(found(Which::Naming(vec![other]), 9), [0; 0]);
     assert_eq!(found(Which::Public(Phase::Open), 9), [1]);
     assert_eq!(found(Which::Public(Phase::Frozen), 9), [0; 0]);
     assert_eq!(found(Which::Due(99), 9), [0; 0]);
