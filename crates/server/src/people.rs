@@ -13,7 +13,7 @@ use words::{Arg, Lang, say};
 use crate::ids::{Millis, PersonId, now};
 use crate::journal::{Fact, Saying};
 use crate::room::{Actor, No, Onlooker};
-use crate::store::{Failure, Person, Store, Write};
+use crate::store::{Failure, Person, Phase, Store, Which, Write};
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 24;
