@@ -106,7 +106,7 @@ impl People {
     fn guest(id: PersonId, lang: Lang) -> Me {
         let number: u32 =
             id.as_str().bytes().fold(7, |sum, byte| (sum * 31 + u32::from(byte)) % 9000);
-        let name = say(lang, "web-guest", &[("n", Arg::Text(&(number + 1000).to_string()))]);
+        let name = say(lang, "web-guest-name", &[("n", Arg::Text(&(number + 1000).to_string()))]);
         let at = now();
         let person = Person {
             id: id.clone(),

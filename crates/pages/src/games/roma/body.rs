@@ -38,6 +38,10 @@ pub fn steps(desk: &Desk) -> Markup {
 
 /// What to do, for somebody who plays for the first time.
 pub fn guide(desk: &Desk) -> Option<String> {
+    // Each player's first turn is guided.
+    if desk.view.turn > 2 {
+        return None;
+    }
     let key = match desk.prompt? {
         Prompt::Compose => "web-roma-guide-compose",
         Prompt::Pass => "web-roma-guide-pass",
