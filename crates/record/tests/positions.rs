@@ -56,7 +56,11 @@ fn piles_are_shared_or_not_as_the_set_up_says() {
 
 #[test]
 fn what_is_known_of_a_hand_is_in_it() {
-    refused("", "dice = [1]\nhands = { a = [\"forum\"] }\nknown = { a = [\"arena\"] }", "must be in the hand");
+    refused(
+        "",
+        "dice = [1]\nhands = { a = [\"forum\"] }\nknown = { a = [\"arena\"] }",
+        "must be in the hand",
+    );
     stands(
         "",
         "dice = [1, 2, 3]\nhands = { a = [\"forum\", \"arena\"] }\nknown = { a = [\"arena\"] }",
@@ -70,12 +74,18 @@ fn a_phase_needs_what_it_is_about() {
     stands("game=built", "phase = \"compose\"", "asked = [\"A\", \"B\"]\nposition = { turn = 0 }");
     refused("", "phase = \"roll\"", "not named");
     refused("", "phase = \"roll\"\ndice = [4]", "not named");
-    stands("", "phase = \"roll\"\ndice = [4, 4]", "asked = [\"A\"]\nposition = { phase = \"roll\", turn = 1 }");
+    stands(
+        "",
+        "phase = \"roll\"\ndice = [4, 4]",
+        "asked = [\"A\"]\nposition = { phase = \"roll\", turn = 1 }",
+    );
     let five = "[\"forum\", \"arena\", \"aries\", \"castra\", \"portus\"]";
     let four = "[\"forum\", \"arena\", \"castra\", \"portus\"]";
     let other = "[\"tuba\", \"triremis\", \"bestia\", \"taberna\", \"fortuna\"]";
     let row = |active: &str, a: &str, b: &str, rows: &str| {
-        format!("phase = \"row\"\nstart = \"a\"\nactive = \"{active}\"\nhands = {{ a = {a}, b = {b} }}\n{rows}")
+        format!(
+            "phase = \"row\"\nstart = \"a\"\nactive = \"{active}\"\nhands = {{ a = {a}, b = {b} }}\n{rows}"
+        )
     };
     stands("", &row("a", five, other, ""), "asked = [\"A\"]\nposition = { turn = 0 }");
     stands("", &row("a", four, other, "rows = { a = { 3 = \"aries\" } }"), "asked = [\"A\"]");
@@ -90,8 +100,12 @@ fn a_phase_needs_what_it_is_about() {
 fn a_built_deck_says_what_is_in_it() {
     let position = "dice = [1, 2, 3]";
     stands("game=built", position, "position = { lists = { a = \"ready\", b = \"ready\" } }");
-    let failed = check(&scenario("game=built", position, "\n[[step]]\n[step.expect]\nposition = { lists = { a = \"x\" } }"))
-        .expect_err("another deck");
+    let failed = check(&scenario(
+        "game=built",
+        position,
+        "\n[[step]]\n[step.expect]\nposition = { lists = { a = \"x\" } }",
+    ))
+    .expect_err("another deck");
     assert!(failed.message.contains("ready"), "{}", failed.message);
 }
 
