@@ -87,7 +87,8 @@ async fn serve(flags: &Serve) -> Result<(), Trouble> {
     // A server that cannot open its store must not say that it serves.
     let app =
         server::prepare(&config).await.map_err(|unserved| Trouble::Usage(unserved.to_string()))?;
-    greet(address, flags.public_url.as_deref())?;
+    // Nobody may be there to read it: the games are open all the same.
+    let _ = greet(address, flags.public_url.as_deref());
     server::serve(app, listener, stopped())
         .await
         .map_err(|unserved| Trouble::Failed(unserved.to_string()))

@@ -38,7 +38,7 @@ impl Server {
                 .spawn()
                 .expect("the program starts");
             let mut line = String::new();
-            let out = child.stdout.take().expect("piped");
+            let out = child.stdout.as_mut().expect("piped");
             BufReader::new(out).read_line(&mut line).expect("it says something");
             let found = line.trim().rsplit("http://").next().unwrap_or_default();
             if let Ok(address) = found.trim_end_matches('/').parse() {

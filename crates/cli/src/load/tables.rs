@@ -44,7 +44,7 @@ impl Server {
             .stdout(Stdio::piped())
             .spawn()?;
         let mut line = String::new();
-        if let Some(out) = child.stdout.take() {
+        if let Some(out) = &mut child.stdout {
             BufReader::new(out).read_line(&mut line)?;
         }
         let address = line.trim().rsplit("http://").next().map(|rest| rest.trim_end_matches('/'));

@@ -145,8 +145,8 @@ fn without_dictionary(text: &str) -> String {
     let mut text = text.to_string();
     for (from, to) in [
         ("<div id=\"cards\"", "</main>"),
-        ("<details class=\"build\"", "</details>"),
-        ("<details class=\\\"build\\\"", "</details>"),
+        ("<ul class=\"stockade\"", "</ul>"),
+        ("<ul class=\\\"stockade\\\"", "</ul>"),
         (" value=\"deck ", "\""),
         (" value=\\\"deck ", "\\\""),
     ] {
@@ -227,8 +227,8 @@ async fn watch(
                 secrets += Kind::all().count() - onlooker.known.len();
                 let text = without_dictionary(&text);
                 if let Some(card) = leaked(&text, &onlooker.known) {
-                    let name = Kind::named(card).map_or(card, |kind| kind.card().name);
-                    let at = text.find(name).or_else(|| text.find(card)).unwrap_or(0);
+                    let shown = Kind::named(card).map_or(card, |kind| kind.card().name);
+                    let at = text.find(shown).or_else(|| text.find(card)).unwrap_or(0);
                     let around =
                         String::from_utf8_lossy(&text.as_bytes()[at.saturating_sub(200)..]);
                     let around: String = around.chars().take(400).collect();
