@@ -454,7 +454,7 @@
       sendBusy();
     }
     document.getElementById("notice")?.remove();
-    queue = queue.then(() => post(path, fields, decision, form));
+    queue = queue.then(() => post(path, fields, decision));
   }
 
   // A click that was not answered outlives a reload of the page.
@@ -468,7 +468,7 @@
     queue = queue.then(() => post(click.path, new URLSearchParams(click.fields), true));
   }
 
-  async function post(path, fields, decision, form) {
+  async function post(path, fields, decision) {
     const told = await ask(path, fields);
     if (decision) {
       forget();
@@ -480,7 +480,8 @@
       if (told.update) take(told.update);
       return;
     }
-    if (path.endsWith("/say")) form?.reset();
+    const typed = document.getElementById("say");
+    if (typed?.value && typed.value === fields.get("text")) typed.value = "";
     if (told.go) return go(told.go);
     if (!live) return go(path.split("/").slice(0, 3).join("/"));
     await pause(0);
