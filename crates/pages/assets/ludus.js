@@ -577,7 +577,7 @@
     try {
       const answer = await fetch(`${pathname}/${hash.slice(1)}`);
       if (!answer.ok) throw new Error(answer.statusText);
-      one(".text", box).innerHTML = await answer.text();
+      one(".leaf", box).innerHTML = await answer.text();
     } catch {
       return void location.assign(link.href);
     }
