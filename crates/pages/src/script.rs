@@ -7,7 +7,7 @@ use crate::parts::icon;
 
 /// The keys, and the message that says what each does.
 const KEYS: [(&str, &str); 9] = [
-    ("1 – 9", "choose"),
+    ("1–9", "choose"),
     ("← ↑ ↓ →", "move"),
     ("Enter", "confirm"),
     ("Esc", "escape"),
@@ -57,7 +57,7 @@ pub fn words(reader: &Reader) -> Markup {
             }
             dialog.beside #beside aria-label=(reader.say("web-rules")) {
                 form method="dialog" { (close) }
-                div.text {}
+                div.leaf {}
             }
         }
     }
