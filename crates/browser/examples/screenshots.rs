@@ -26,7 +26,8 @@ fn main() {
         let page = house.browser(Screen::Desk, "en").await;
         page.open("/").await;
         page.js("return fetch('/me/name', { method: 'POST', body: new URLSearchParams({ name: 'Azure' }) }).then(() => true);", Vec::new()).await;
-        let table = page.table("/play", &[("game", "roma"), ("bot", "greedy"), ("o-turns", "14")]).await;
+        let table =
+            page.table("/play", &[("game", "roma"), ("bot", "greedy"), ("o-turns", "14")]).await;
         let mut number = 3;
         while page.asked().await && !page.is("Number(text('.turnno').match(/\\d+/)?.[0]) >= 7 && usable('button.die.legal[data-pick]').length >= 2").await {
             page.decide(Way::Mouse, number).await;

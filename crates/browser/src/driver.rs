@@ -39,7 +39,8 @@ fn start() -> Driver {
         let (_, port) = line.split_once("started successfully on port ")?;
         Some(port.trim_end_matches('.').to_string())
     });
-    let port = port.expect("chromedriver in the path; Debian has it in the package chromium-driver");
+    let port =
+        port.expect("chromedriver in the path; Debian has it in the package chromium-driver");
     // Whatever else it says must not fill the pipe.
     std::thread::spawn(move || lines.for_each(drop));
     Driver { address: format!("http://127.0.0.1:{port}"), _keeper: keeper }

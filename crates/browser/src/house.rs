@@ -68,7 +68,8 @@ impl House {
     pub async fn open(&mut self) {
         // A bot still takes a moment, so that pages are seen between its steps.
         let pace = Pace { thinks: Duration::from_millis(60), ..Pace::default() };
-        let config = Config { data: self.data.path().to_path_buf(), public: None, pace };
+        let (data, grace) = (self.data.path().to_path_buf(), Duration::from_secs(60));
+        let config = Config { data, public: None, pace, grace };
         let app = server::prepare(&config).await.expect("an empty place, or one of ours");
         let listener = server::listen(self.address, false).await.expect("a free port");
         self.address = listener.local_addr().expect("it listens");

@@ -87,7 +87,8 @@ impl Page {
     pub async fn resize(&self, screen: Screen) {
         let (width, height) = screen.size();
         let phone = screen == Screen::Phone;
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
         self.cdp("Emulation.setDeviceMetricsOverride", size).await;
     }
 
@@ -122,7 +123,11 @@ impl Page {
         url.path().to_string()
     }
 
-    async fn run(&self, script: &str, args: Vec<Value>) -> WebDriverResult<thirtyfour::session::scriptret::ScriptRet> {
+    async fn run(
+        &self,
+        script: &str,
+        args: Vec<Value>,
+    ) -> WebDriverResult<thirtyfour::session::scriptret::ScriptRet> {
         self.driver.execute(format!("{HELPERS}\n{script}"), args).await
     }
 
@@ -211,7 +216,10 @@ impl Page {
             match element.click().await {
                 Ok(()) => return what,
                 Err(error) => {
-                    assert!(begun.elapsed() < PATIENCE, "cannot click {what} ({expression}): {error}");
+                    assert!(
+                        begun.elapsed() < PATIENCE,
+                        "cannot click {what} ({expression}): {error}"
+                    );
                 }
             }
             sleep(OFTEN).await;
@@ -220,7 +228,8 @@ impl Page {
 
     async fn describe(&self, element: &WebElement) -> String {
         let Ok(handle) = element.to_json() else { return String::new() };
-        let script = "const e = arguments[0]; return e.outerHTML.split('>')[0] + '> ' + e.innerText;";
+        let script =
+            "const e = arguments[0]; return e.outerHTML.split('>')[0] + '> ' + e.innerText;";
         let told = self.run(script, vec![handle]).await;
         told.ok().and_then(|told| told.json().as_str().map(str::to_string)).unwrap_or_default()
     }
@@ -251,7 +260,8 @@ impl Page {
     /// A short game against a bot, at the beginners' bar.
     pub async fn game(&self, turns: u32) -> String {
         let turns = turns.to_string();
-        let fields = [("game", "roma"), ("bot", "random"), ("o-bar", "beginners"), ("o-turns", &turns)];
+        let fields =
+            [("game", "roma"), ("bot", "random"), ("o-bar", "beginners"), ("o-turns", &turns)];
         self.table("/play", &fields).await
     }
 

@@ -86,13 +86,15 @@ impl Tree {
     /// All words inside, as they are read out.
     pub fn words(&self, node: &Node) -> String {
         let inside = self.within(node);
-        let words = inside.iter().filter(|node| node.role == "StaticText" || node.children.is_empty());
+        let words =
+            inside.iter().filter(|node| node.role == "StaticText" || node.children.is_empty());
         words.map(|node| node.name.as_str()).collect::<Vec<_>>().join(" ")
     }
 
     /// Everything, one thing a line, deeper things further in.
     pub fn outline(&self) -> String {
-        let told = |node: &&Node| !matches!(node.role.as_str(), "InlineTextBox" | "none" | "generic");
+        let told =
+            |node: &&Node| !matches!(node.role.as_str(), "InlineTextBox" | "none" | "generic");
         let line = |node: &Node| {
             let deep = "  ".repeat(self.around(node).count());
             format!("{deep}{} {:?}\n", node.role, node.name)

@@ -8,7 +8,13 @@ pub async fn two(house: &mut House, turns: u32) -> [Page; 2] {
     let turns = turns.to_string();
     let azure = house.browser(Screen::Desk, "en").await;
     let ochre = house.browser(Screen::Desk, "en").await;
-    let fields = [("game", "roma"), ("seats", "2"), ("clock", "0"), ("o-bar", "beginners"), ("o-turns", turns.as_str())];
+    let fields = [
+        ("game", "roma"),
+        ("seats", "2"),
+        ("clock", "0"),
+        ("o-bar", "beginners"),
+        ("o-turns", turns.as_str()),
+    ];
     let path = azure.table("/tables", &fields).await;
     ochre.open(&path).await;
     ochre.click("one('#prompt form[action$=\"/sit\"] button')").await;
@@ -46,9 +52,14 @@ fn every_language_is_spoken() {
         for (lang, you) in [("en", "You:"), ("it", "Tu:"), ("fr", "Vous")] {
             if lang != "en" {
                 page.click("one('details.menu > summary')").await;
-                page.js("one('.menu select[name=lang]').value = arguments[0];", vec![json!(lang)]).await;
+                page.js("one('.menu select[name=lang]').value = arguments[0];", vec![json!(lang)])
+                    .await;
                 page.click("one('.menu form[action=\"/me/lang\"] button')").await;
-                page.until("the page in that language", &format!("document.documentElement.lang === '{lang}' && one('#log')")).await;
+                page.until(
+                    "the page in that language",
+                    &format!("document.documentElement.lang === '{lang}' && one('#log')"),
+                )
+                .await;
             }
             let turn = page.value("text('.turnno')").await;
             let mut number = 0;
@@ -113,7 +124,10 @@ fn everything_fits_a_phone() {
         page.table("/tables", &[("game", "roma"), ("seats", "2"), ("clock", "0")]).await;
         narrow(&page, "lobby").await;
         let table = page
-            .table("/play", &[("game", "roma"), ("bot", "random"), ("o-turns", "10"), ("o-game", "mixed")])
+            .table(
+                "/play",
+                &[("game", "roma"), ("bot", "random"), ("o-turns", "10"), ("o-game", "mixed")],
+            )
             .await;
         let mut number = 0;
         let mut seen: Vec<String> = Vec::new();
@@ -122,7 +136,11 @@ fn everything_fits_a_phone() {
             page.until("nothing moves", "document.getAnimations().every((each) => each.playState !== 'running' || each.effect.getTiming().iterations === Infinity)").await;
             narrow(&page, &what).await;
             assert_eq!(page.value(SMALL).await, json!([]), "{what}: too small");
-            assert_eq!(page.value(PROMPT).await, Value::Bool(true), "{what}: the question is out of sight");
+            assert_eq!(
+                page.value(PROMPT).await,
+                Value::Bool(true),
+                "{what}: the question is out of sight"
+            );
             if !seen.contains(&what) {
                 seen.push(what);
             }

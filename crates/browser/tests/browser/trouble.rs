@@ -1,12 +1,13 @@
 //! What goes wrong on the way: reloads, lost connections, a server that starts anew, clicks while things move, many tabs.
 
-use browser::{keys, Page, Screen, Way, visit};
+use browser::{Page, Screen, Way, keys, visit};
 use serde_json::{Value, json};
 
 /// It is my turn, and some die can bring money.
 const DICE: &str = "usable('button.die.legal[data-pick]').length >= 2";
 /// Money, unused dice and the question.
-const STATE: &str = "[text('.plate.mine .tally.coin b, .plate.mine .tally.coin'), all('button.die.legal').length,
+const STATE: &str =
+    "[text('.plate.mine .tally.coin b, .plate.mine .tally.coin'), all('button.die.legal').length,
     one('#decide [name=since]')?.value, text('.status')]";
 
 /// Picks the first die and returns how much money it brings.
@@ -51,9 +52,7 @@ fn a_click_survives_a_lost_connection() {
         page.until("it is asked again", "game.asked()").await;
         assert_eq!(page.value(STATE).await, state, "after a reload");
 
-        let network = |offline: bool| {
-            json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 })
-        };
+        let network = |offline: bool| json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
         page.cdp("Network.enable", json!({})).await;
         page.cdp("Network.emulateNetworkConditions", network(true)).await;
         money_once(&page, async || {
@@ -117,7 +116,10 @@ fn a_click_in_mid_glide_hits_its_button() {
                 let event = json!({ "type": kind, "x": other["x"], "y": other["y"], "button": "left", "clickCount": 1 });
                 page.cdp("Input.dispatchMouseEvent", event).await;
             }
-            let picked = format!("one('[data-pick][aria-pressed=true]')?.dataset.pick === {}", other["pick"]);
+            let picked = format!(
+                "one('[data-pick][aria-pressed=true]')?.dataset.pick === {}",
+                other["pick"]
+            );
             page.until("the other die is picked", &picked).await;
             hit += i32::from(page.is(&format!("self.presses[{presses}]")).await);
             page.keys(keys::ESCAPE).await;
@@ -155,7 +157,8 @@ fn eight_tabs_are_told() {
             let steps = page.value("game.steps()").await;
             for tab in tabs.iter().skip(at).step_by(2) {
                 page.driver().switch_to_window(tab.clone()).await.expect("it is there");
-                page.until("every tab of the table is told", &format!("game.steps() >= {steps}")).await;
+                page.until("every tab of the table is told", &format!("game.steps() >= {steps}"))
+                    .await;
                 assert!(page.is("window.sameDocument").await, "without being opened anew");
             }
         }

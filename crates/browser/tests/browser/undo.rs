@@ -1,6 +1,6 @@
 //! Taking back: freely, and by asking the table.
 
-use browser::{keys, Page, Screen, visit};
+use browser::{Page, Screen, keys, visit};
 use serde_json::json;
 
 const DICE: &str = "usable('button.die.legal[data-pick]').length >= 1";

@@ -1,6 +1,6 @@
 //! Whole games: with the mouse, with two browsers, with keys alone, through a screen reader alone.
 
-use browser::{keys, Node, Page, Screen, Tree, Way, visit};
+use browser::{Node, Page, Screen, Tree, Way, keys, visit};
 use serde_json::{Value, json};
 
 /// A guest plays against a bot, in place, from the first page to the proof of the dice.
@@ -12,7 +12,11 @@ fn a_guest_plays_a_whole_game_with_the_mouse() {
         page.click("one('#new-roma-bot-b')").await;
         page.js("one('#new-roma-bot-b').value = 'random';", Vec::new()).await;
         page.click("one('#new details.newtable[open] details.more > summary')").await;
-        page.js("one('#new-roma-bar').value = 'beginners'; one('#new-roma-turns').value = 8;", Vec::new()).await;
+        page.js(
+            "one('#new-roma-bar').value = 'beginners'; one('#new-roma-turns').value = 8;",
+            Vec::new(),
+        )
+        .await;
         page.click("one('#new details.newtable[open] form.new button.first')").await;
         let count = page.play(Way::Mouse).await;
         assert!(count > 12, "only {count} decisions");
@@ -33,8 +37,13 @@ async fn after_the_end(page: &Page) {
     assert!(file[2].as_str().is_some_and(|text| text.contains("decid") || text.len() > 200));
 
     page.click("one('#prompt a[href$=\"/at/0\"]')").await;
-    page.until("the replay begins", "location.pathname.endsWith('/at/0') && one('[data-scrub]')").await;
-    let at = |step: i64| format!("location.pathname.endsWith('/at/{step}') && Number(one('[data-scrub]').value) === {step}");
+    page.until("the replay begins", "location.pathname.endsWith('/at/0') && one('[data-scrub]')")
+        .await;
+    let at = |step: i64| {
+        format!(
+            "location.pathname.endsWith('/at/{step}') && Number(one('[data-scrub]').value) === {step}"
+        )
+    };
     for (key, step) in [(keys::RIGHT, 1), (keys::RIGHT, 2), (keys::RIGHT, 3), (keys::LEFT, 2)] {
         page.keys(key).await;
         page.until("a step", &at(step)).await;
@@ -44,8 +53,12 @@ async fn after_the_end(page: &Page) {
     page.until("the last step", &at(last)).await;
     page.keys(keys::HOME).await;
     page.until("the first step", &at(0)).await;
-    page.js("const scrub = one('[data-scrub]'); scrub.focus(); scrub.value = 5;
-        scrub.dispatchEvent(new Event('change', { bubbles: true }));", Vec::new()).await;
+    page.js(
+        "const scrub = one('[data-scrub]'); scrub.focus(); scrub.value = 5;
+        scrub.dispatchEvent(new Event('change', { bubbles: true }));",
+        Vec::new(),
+    )
+    .await;
     page.until("the scrubbed step", &at(5)).await;
     let hands = "all('[data-region=hand] .card, .plate .known li').length";
     page.until("all hands are open", &format!("{hands} > 0")).await;
@@ -60,7 +73,8 @@ async fn after_the_end(page: &Page) {
 /// What a page shows to everybody who may see it: the board, one's own hand, what one knows of the other's.
 const OPEN: &str = "[...new Set(all('.cell .card, [data-region=hand] .card, [data-region=board] a[data-card], .known a')
     .map((card) => card.dataset.card))]";
-const HAND: &str = "all('[data-region=hand] .hand .card, .hand.dealt .card').map((card) => card.dataset.card)";
+const HAND: &str =
+    "all('[data-region=hand] .hand .card, .hand.dealt .card').map((card) => card.dataset.card)";
 
 /// Where a page names a card outside the dictionary.
 async fn mentions(page: &Page, id: &str) -> Value {
@@ -83,10 +97,16 @@ fn two_browsers_play_by_invitation() {
         azure.open("/").await;
         azure.click("one('form[action=\"/tables\"]:not(.new) button')").await;
         azure.until("the table is there", "one('#invite')").await;
-        azure.js("one('#set-roma-bar').value = 'beginners'; one('#set-roma-turns').value = 5;", Vec::new()).await;
+        azure
+            .js(
+                "one('#set-roma-bar').value = 'beginners'; one('#set-roma-turns').value = 5;",
+                Vec::new(),
+            )
+            .await;
         azure.click("one('form[action$=\"/change\"] button[type=submit]')").await;
         let invitation = azure.words("one('#invite').value").await;
-        let path = invitation.strip_prefix(&house.at("")).expect("an address of this server").to_string();
+        let path =
+            invitation.strip_prefix(&house.at("")).expect("an address of this server").to_string();
 
         let ochre = house.browser(Screen::Desk, "en").await;
         ochre.open(&path).await;
@@ -102,7 +122,13 @@ fn two_browsers_play_by_invitation() {
         loop {
             for at in [0, 1] {
                 let open = pages[at].value(OPEN).await;
-                known[at].extend(open.as_array().expect("a list").iter().filter_map(|id| id.as_str()).map(str::to_string));
+                known[at].extend(
+                    open.as_array()
+                        .expect("a list")
+                        .iter()
+                        .filter_map(|id| id.as_str())
+                        .map(str::to_string),
+                );
             }
             for at in [0, 1] {
                 let hand = pages[at].value(HAND).await;
@@ -124,7 +150,9 @@ fn two_browsers_play_by_invitation() {
             pages[turn].decide(Way::Mouse, count).await;
             count += 1;
             let steps = pages[turn].value("game.steps()").await;
-            pages[1 - turn].until("the other page sees it", &format!("game.steps() >= {steps}")).await;
+            pages[1 - turn]
+                .until("the other page sees it", &format!("game.steps() >= {steps}"))
+                .await;
             for page in &pages {
                 page.until("what came is shown", "document.getAnimations().length === 0").await;
             }
@@ -171,16 +199,22 @@ fn complete(tree: &Tree) {
     assert!(words.contains("You:"), "who must do what: {words}");
     let dealt = tree.named("checkbox", "").is_some();
     if !dealt {
-        let hand = tree.named("region", "Your hand").unwrap_or_else(|| panic!("a hand in {outline}"));
+        let hand =
+            tree.named("region", "Your hand").unwrap_or_else(|| panic!("a hand in {outline}"));
         assert!(!tree.words(hand).trim().is_empty(), "cards or a word that there are none");
         let board = tree.named("region", "Board").unwrap_or_else(|| panic!("a board in {outline}"));
         let lanes: Vec<String> = tree
             .within(board)
             .into_iter()
-            .filter(|node| node.role == "listitem" && !tree.around(node).any(|above| above.role == "listitem"))
+            .filter(|node| {
+                node.role == "listitem" && !tree.around(node).any(|above| above.role == "listitem")
+            })
             .map(|lane| tree.words(lane))
             .collect();
-        let rows = lanes.iter().filter(|lane| lane.matches(": ").count() >= 2 || lane.contains("You")).count();
+        let rows = lanes
+            .iter()
+            .filter(|lane| lane.matches(": ").count() >= 2 || lane.contains("You"))
+            .count();
         assert!(rows >= 6, "both rows in {lanes:#?}");
     }
     for button in tree.all("button") {
@@ -214,7 +248,8 @@ fn a_whole_game_through_the_accessibility_tree() {
             let told = log.max().expect("a log that is told");
             assert!(told >= lines, "the log grows");
             lines = told;
-            let (_, list) = prompt(&tree).unwrap_or_else(|| panic!("no list of decisions in {}", tree.outline()));
+            let (_, list) = prompt(&tree)
+                .unwrap_or_else(|| panic!("no list of decisions in {}", tree.outline()));
             if list.open != Some(true) {
                 assert!(page.activate(list).await, "the list can be opened");
                 page.until("the list is open", "one('#prompt details.all').open").await;
@@ -223,24 +258,37 @@ fn a_whole_game_through_the_accessibility_tree() {
             let (region, list) = prompt(&tree).expect("it was there");
             let inside = tree.within(region);
             let from = inside.iter().position(|node| *node == list).expect("it is in the region");
-            let choices: Vec<&&Node> =
-                inside[from..].iter().filter(|node| node.role == "button" && node.able && !node.name.is_empty()).collect();
+            let choices: Vec<&&Node> = inside[from..]
+                .iter()
+                .filter(|node| node.role == "button" && node.able && !node.name.is_empty())
+                .collect();
             assert!(!choices.is_empty(), "nothing to choose in {}", tree.outline());
             if !page.activate(choices[count % choices.len()]).await {
                 continue;
             }
-            page.until("it is asked or done", &format!("one('dialog#sure[open]') || game.mark() !== {}", json!(mark))).await;
+            page.until(
+                "it is asked or done",
+                &format!("one('dialog#sure[open]') || game.mark() !== {}", json!(mark)),
+            )
+            .await;
             let tree = page.tree().await;
             if let Some(yes) = tree.all("dialog").next().and_then(|dialog| {
-                tree.within(dialog).into_iter().find(|node| node.role == "button" && node.name == "Yes")
+                tree.within(dialog)
+                    .into_iter()
+                    .find(|node| node.role == "button" && node.name == "Yes")
             }) {
                 page.activate(yes).await;
             }
             page.moved_on(&mark).await;
             count += 1;
         }
-        assert!(count > 6 && dice > 2 && lines > 10, "{count} decisions, {dice} dice, {lines} lines");
+        assert!(
+            count > 6 && dice > 2 && lines > 10,
+            "{count} decisions, {dice} dice, {lines} lines"
+        );
         let tree = page.tree().await;
-        assert!(tree.all("heading").any(|node| node.name.contains("win") || node.name.contains("lose") || node.name.contains("draw")));
+        assert!(tree.all("heading").any(|node| node.name.contains("win")
+            || node.name.contains("lose")
+            || node.name.contains("draw")));
     });
 }
