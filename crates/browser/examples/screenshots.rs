@@ -10,7 +10,7 @@ async fn shoot(page: &Page, place: &std::path::Path, name: &str) {
     for (screen, size) in [(Screen::Desk, "desk"), (Screen::Phone, "phone")] {
         page.resize(screen).await;
         page.js("scrollTo(0, 0); document.activeElement?.blur();", Vec::new()).await;
-        page.until("nothing moves", "document.getAnimations().every((each) => each.playState !== 'running' || each.effect.getTiming().iterations === Infinity)").await;
+        page.until("nothing moves", "still()").await;
         let png = page.driver().screenshot_as_png().await.expect("a picture");
         let file = place.join(format!("{name}-{size}.png"));
         std::fs::write(&file, png).expect("a place to write to");

@@ -86,8 +86,8 @@ impl Tree {
     /// All words inside, as they are read out.
     pub fn words(&self, node: &Node) -> String {
         let inside = self.within(node);
-        let words =
-            inside.iter().filter(|node| node.role == "StaticText" || node.children.is_empty());
+        let told = ["StaticText", "button", "checkbox", "link"];
+        let words = inside.iter().filter(|node| told.contains(&node.role.as_str()));
         words.map(|node| node.name.as_str()).collect::<Vec<_>>().join(" ")
     }
 

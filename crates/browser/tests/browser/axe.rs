@@ -1,6 +1,6 @@
 //! The rules of accessibility that a machine can check, by axe-core.
 
-use browser::{Page, Screen, Way, visit};
+use browser::{Page, Screen, Way, keys, visit};
 use serde_json::{Value, json};
 
 /// Where the script is: the check script fetches it. Without it there is nothing to run, which is allowed on a desk only.
@@ -55,6 +55,14 @@ fn no_serious_mistake_is_found() {
             let what = page.words("text('#prompt h2')").await;
             if !seen.contains(&what) {
                 found.extend(wrong(&page, &what).await);
+                // What a picked die or card shows has names, too.
+                for pick in ["button.die.legal", "[data-region=hand] button.face[data-pick]"] {
+                    if page.is(&format!("usable('{pick}[aria-pressed=false]').length > 0")).await {
+                        page.click(&format!("usable('{pick}[aria-pressed=false]')[0]")).await;
+                        found.extend(wrong(&page, &format!("{what}, {pick}")).await);
+                    }
+                }
+                page.keys(keys::ESCAPE).await;
                 seen.push(what);
             }
             page.decide(Way::Mouse, number).await;

@@ -133,7 +133,7 @@ fn everything_fits_a_phone() {
         let mut seen: Vec<String> = Vec::new();
         while page.asked().await {
             let what = page.words("text('#prompt h2')").await;
-            page.until("nothing moves", "document.getAnimations().every((each) => each.playState !== 'running' || each.effect.getTiming().iterations === Infinity)").await;
+            page.until("nothing moves", "still()").await;
             narrow(&page, &what).await;
             assert_eq!(page.value(SMALL).await, json!([]), "{what}: too small");
             assert_eq!(

@@ -12,7 +12,11 @@ const STATE: &str =
 
 /// Picks the first die and returns how much money it brings.
 async fn pick(page: &Page) -> i64 {
-    page.click("usable('button.die.legal[data-pick]')[0]").await;
+    // A die of the same pips may still be picked from before.
+    if !page.is("one('.die[aria-pressed=true]')").await {
+        page.click("usable('button.die.legal[data-pick]')[0]").await;
+    }
+    page.until("what it brings", "usable('#prompt button[value^=\"money\"]').length > 0").await;
     let money = page.words("usable('#prompt button[value^=\"money\"] small')[0].innerText").await;
     money.trim_start_matches('+').parse().expect("a number")
 }

@@ -8,7 +8,7 @@ const STATE: &str = "[text('.plate.mine'), text('[data-region=board]'), text('[d
 
 /// What is shown once nothing moves any more.
 async fn still(page: &Page) -> serde_json::Value {
-    page.until("nothing moves", "document.getAnimations().length === 0").await;
+    page.until("nothing moves", "still()").await;
     page.value(STATE).await
 }
 

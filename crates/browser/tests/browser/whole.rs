@@ -154,7 +154,7 @@ fn two_browsers_play_by_invitation() {
                 .until("the other page sees it", &format!("game.steps() >= {steps}"))
                 .await;
             for page in &pages {
-                page.until("what came is shown", "document.getAnimations().length === 0").await;
+                page.until("what came is shown", "still()").await;
             }
         }
         for page in &pages {
