@@ -216,10 +216,13 @@ impl Page {
             match element.click().await {
                 Ok(()) => return what,
                 Err(error) => {
-                    assert!(
-                        begun.elapsed() < PATIENCE,
-                        "cannot click {what} ({expression}): {error}"
-                    );
+                    let late = begun.elapsed() > PATIENCE;
+                    assert!(!late, "cannot click {what} ({expression}): {error}");
+                    // Something may lie above it that does not scroll: then one scrolls.
+                    let script = "arguments[0].scrollIntoView({ block: 'center' });";
+                    if let Ok(handle) = element.to_json() {
+                        let _ = self.run(script, vec![handle]).await;
+                    }
                 }
             }
             sleep(OFTEN).await;

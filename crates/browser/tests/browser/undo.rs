@@ -8,7 +8,9 @@ const STATE: &str = "[text('.plate.mine'), text('[data-region=board]'), text('[d
 
 /// What is shown once nothing moves any more.
 async fn still(page: &Page) -> serde_json::Value {
-    page.until("nothing moves", "still()").await;
+    // What is picked stays picked as long as it is there.
+    page.keys(keys::ESCAPE).await;
+    page.until("nothing moves", "still() && !one('[data-pick][aria-pressed=true]')").await;
     page.value(STATE).await
 }
 
@@ -29,7 +31,6 @@ fn a_step_is_taken_back_freely() {
         page.click("one('form[action$=\"/undo\"] button')").await;
         page.moved_on(&mark).await;
         assert_eq!(still(&page).await, before, "everything is as it was");
-        page.keys(keys::ESCAPE).await;
         let mark = page.words("game.mark()").await;
         page.click("usable('button.die.legal')[0]").await;
         page.keys("m").await;
