@@ -13,6 +13,7 @@ const game = {
   over: () => Boolean(one("#prompt.ending")),
   asked: () => Boolean(one(".status.yours") && one("#decide")),
   steps: () => Number(one("#log")?.dataset.steps ?? -1),
+  busy: () => one("#prompt")?.getAttribute("aria-busy") === "true",
   // Another question has another mark.
   mark: () => [one("#decide [name=since]")?.value, game.asked(), game.over()].join(),
 
