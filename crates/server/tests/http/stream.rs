@@ -39,7 +39,13 @@ async fn a_page_is_told_what_it_missed_and_what_happens() {
     assert_eq!((&missed["log"]["from"], &missed["log"]["to"]), (&0.into(), &3.into()));
     assert!(missed["regions"]["board"].is_string());
     let mut current = red.stream(&format!("/stream?t={id}.{new}.3")).await.expect("a stream");
-    assert!(silent(&mut current).await, "nothing was missed");
+    // Nothing was missed but who is there, which has no revision.
+    let there = heard(&mut current).await;
+    assert_eq!((&there["rev"], &there["log"]), (&new.into(), &serde_json::Value::Null));
+    for missed in ["board", "hand", "prompt", "battle"] {
+        assert!(there["regions"][missed].is_null(), "{missed}");
+    }
+    while !silent(&mut current).await {}
 
     play(&table, &mut [&mut red, &mut blue], 1, &mut Chance(11)).await;
     for stream in [&mut late, &mut current] {
