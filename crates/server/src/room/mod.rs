@@ -359,7 +359,9 @@ impl Room {
     }
 
     fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, String> {
-        Arc::make_mut(&mut self.chairs).get_mut(seat.index()).ok_or_else(|| format!("no seat {seat}"))
+        Arc::make_mut(&mut self.chairs)
+            .get_mut(seat.index())
+            .ok_or_else(|| format!("no seat {seat}"))
     }
 
     /// The match as it begins with those who sit here and what they gave to the seed.

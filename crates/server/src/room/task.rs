@@ -320,7 +320,8 @@ impl Task {
         }
         // Most steps leave everything as it is that is listed; then nothing is written down for it.
         let steps = plan.facts.iter().all(|fact| matches!(fact, crate::journal::Fact::Step { .. }));
-        let listing = if steps && next.waits_like(&self.room) { None } else { Some(next.listing()) };
+        let listing =
+            if steps && next.waits_like(&self.room) { None } else { Some(next.listing()) };
         let listing = listing.filter(|listing| !alike(listing, &self.listed));
         if let Some(listing) = &listing {
             batch.push(Write::Listing(Box::new(listing.clone())));
