@@ -81,7 +81,7 @@ impl Stream {
         loop {
             match self.next().await? {
                 Heard::Beat => {}
-                event => return Some(event),
+                event @ Heard::Event(..) => return Some(event),
             }
         }
     }
