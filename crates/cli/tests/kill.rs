@@ -14,7 +14,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use client::{Answer, Guest, question};
 use record::{Act, Record, registry};
@@ -210,7 +210,7 @@ fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
             playing.spawn(alone(world.clone(), address, n * 10 + 1));
             playing.spawn(together(world.clone(), address, n * 10 + 5));
         }
-        let begun = Instant::now();
+        let begun = tokio::time::Instant::now();
         let mut chance = Chance(u64::from(std::process::id()));
         let mut killed = 0;
         while killed < rounds && begun.elapsed() < Duration::from_secs(limit) {

@@ -16,22 +16,22 @@
   /* ---------- what the browser keeps ---------- */
 
   // A browser may refuse to keep anything: then everything has its usual value.
-  const store = {
-    get(name) {
+  const keeper = (area) => {
+    const attempt = (deed) => {
       try {
-        return localStorage.getItem(`ludus-${name}`);
+        return deed(window[area]);
       } catch {
         return null;
       }
-    },
-    set(name, value) {
-      try {
-        localStorage.setItem(`ludus-${name}`, value);
-      } catch {
-        // Then it is asked again next time.
-      }
-    },
+    };
+    return {
+      get: (name) => attempt((kept) => kept.getItem(`ludus-${name}`)),
+      set: (name, value) => attempt((kept) => kept.setItem(`ludus-${name}`, value)),
+      drop: (name) => attempt((kept) => kept.removeItem(`ludus-${name}`)),
+    };
   };
+  const store = keeper("localStorage");
+  const tab = keeper("sessionStorage");
   const SPEEDS = { 0.5: 2, 1: 1, 2: 0.5 };
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const speed = () => store.get("speed") ?? "1";
@@ -78,7 +78,7 @@
     if (leaving) return;
     leaving = true;
     const typed = document.getElementById("say")?.value;
-    if (typed) sessionStorage.setItem("ludus-typed", JSON.stringify([shown.table, typed]));
+    if (typed) tab.set("typed", JSON.stringify([shown.table, typed]));
     if (new URL(path, location).pathname === location.pathname) location.reload();
     else location.assign(path);
   }
@@ -86,8 +86,8 @@
   // The page of a game that begins is another one: half a sentence moves there.
   function resumeTyping() {
     const field = document.getElementById("say");
-    const [table, typed] = JSON.parse(sessionStorage.getItem("ludus-typed") ?? "[]");
-    sessionStorage.removeItem("ludus-typed");
+    const [table, typed] = JSON.parse(tab.get("typed") ?? "[]");
+    tab.drop("typed");
     if (field && table === shown.table && typed) field.value = typed;
   }
 
@@ -99,7 +99,7 @@
     document.getElementById("notice")?.remove();
     const box = document.createElement("div");
     box.id = "notice";
-    box.className = "notice";
+    box.className = "toast";
     box.setAttribute("role", role);
     const line = document.createElement("p");
     line.append(rule ? text.replace(new RegExp(`\\s*\\(${rule}\\)$`), "") : text);
@@ -164,6 +164,10 @@
     const alone = () => {
       const script = document.createElement("script");
       script.src = body.dataset.worker;
+      script.onerror = () => {
+        connected("stream", false);
+        setTimeout(alone, 3_000);
+      };
       script.onload = () => {
         const channel = new MessageChannel();
         self.ludusStream(channel.port1);
@@ -192,6 +196,7 @@
     if (message.gone) {
       notice(words.gone);
       port.postMessage({ bye: true });
+      port = null;
     }
   }
 
@@ -261,6 +266,10 @@
     if (atEnd) list.scrollTop = list.scrollHeight;
     shown.steps = Math.max(shown.steps, to);
     list.dataset.steps = shown.steps;
+    for (const last of all("a[data-last]")) {
+      last.href = last.href.replace(/\d+$/, shown.steps);
+      last.textContent = last.textContent.replace(/\d+/, shown.steps);
+    }
     play(fresh.map((line) => line.dataset.cue).filter(Boolean));
     return true;
   }
@@ -450,21 +459,21 @@
       sendBusy();
     }
     document.getElementById("notice")?.remove();
-    queue = queue.then(() => post(path, fields, decision, form));
+    queue = queue.then(() => post(path, fields, decision));
   }
 
   // A click that was not answered outlives a reload of the page.
-  const remember = (click) => sessionStorage.setItem("ludus-click", JSON.stringify(click));
-  const forget = () => sessionStorage.removeItem("ludus-click");
+  const remember = (click) => tab.set("click", JSON.stringify(click));
+  const forget = () => tab.drop("click");
 
   function resendClick() {
-    const click = JSON.parse(sessionStorage.getItem("ludus-click") ?? "null");
+    const click = JSON.parse(tab.get("click") ?? "null");
     if (!click?.path.startsWith(`/t/${shown.table}/`)) return forget();
     answering = { rev: Infinity };
     queue = queue.then(() => post(click.path, new URLSearchParams(click.fields), true));
   }
 
-  async function post(path, fields, decision, form) {
+  async function post(path, fields, decision) {
     const told = await ask(path, fields);
     if (decision) {
       forget();
@@ -476,7 +485,8 @@
       if (told.update) take(told.update);
       return;
     }
-    if (path.endsWith("/say")) form?.reset();
+    const typed = document.getElementById("say");
+    if (typed?.value && typed.value === fields.get("text")) typed.value = "";
     if (told.go) return go(told.go);
     if (!live) return go(path.split("/").slice(0, 3).join("/"));
     await pause(0);
@@ -486,21 +496,25 @@
   async function ask(path, fields) {
     for (let tries = 0; ; tries += 1) {
       let wait = Math.min(8_000, 500 * 2 ** tries);
+      const slow = setTimeout(() => connected("post", false), 2_000);
       try {
         const answer = await fetch(path, { method: "POST", headers: { Accept: "application/json" }, body: fields, signal: AbortSignal.timeout(10_000) });
         const json = answer.headers.get("content-type")?.startsWith("application/json");
-        if (json) {
-          const told = await answer.json();
-          connected("post", true);
-          return told;
-        }
+        const told = json && (await answer.json());
+        connected("post", true);
+        if (told) return told;
         if (answer.status === 429 && once.test(path)) return { ok: false, why: words.slow };
         if (![429, 502, 503, 504].includes(answer.status)) return { ok: false, why: words.broken };
         wait = Math.max(wait, 1_000 * Number(answer.headers.get("retry-after") ?? 1));
       } catch {
         // No answer: whether it was done is not known.
+      } finally {
+        clearTimeout(slow);
       }
-      if (once.test(path)) return { ok: false, why: words.unsent };
+      if (once.test(path)) {
+        connected("post", true);
+        return { ok: false, why: words.unsent };
+      }
       connected("post", false);
       await Promise.race([pause(wait), new Promise((done) => addEventListener("online", done, { once: true }))]);
     }
@@ -572,7 +586,7 @@
     try {
       const answer = await fetch(`${pathname}/${hash.slice(1)}`);
       if (!answer.ok) throw new Error(answer.statusText);
-      one(".text", box).innerHTML = await answer.text();
+      one(".leaf", box).innerHTML = await answer.text();
     } catch {
       return void location.assign(link.href);
     }
@@ -690,7 +704,7 @@
   // to what is at that place in the table as it is, if it is the same thing.
   function onAim(event) {
     const aimed = event.target.closest(CONTROL);
-    const stale = waiting.has(regionOf(event.target));
+    const stale = waiting.size > 0 && aimed?.closest(".play");
     const missed = skip && !aimed;
     skip = null;
     if (wasLong) {
@@ -809,11 +823,14 @@
     if (key === "?") return dialog("keys").showModal(), true;
     if (key.toLowerCase() === "l") return focusOn(log());
     if (key.toLowerCase() === "t") return focusOn(document.getElementById("say"));
+    // Where numbers mean something, such as a die, no number means the place of a button.
+    const numbered = all("[data-key]").some((each) => /^[1-9]$/.test(each.dataset.key) && visible(each));
     const answers = all("#prompt button, #prompt a.do").filter((each) => visible(each) && able(each) && !each.closest(".all, .guide, .order"));
-    const chosen = key === "Enter" ? answers.find((each) => each.matches(".first")) : /^[1-9]$/.test(key) && answers[Number(key) - 1];
-    if (!chosen) return false;
-    chosen.click();
-    return true;
+    const idle = document.activeElement === body || document.activeElement.id === "prompt";
+    const confirming = key === "Enter" && idle && answers.find((each) => each.matches(".first"));
+    const chosen = confirming || (/^[1-9]$/.test(key) && !numbered && answers[Number(key) - 1]);
+    chosen?.click?.();
+    return Boolean(chosen);
   }
 
   function focusOn(element) {
@@ -875,14 +892,17 @@
 
   // Where the pages of this match are, if the page looks back: steps are fetched and change the page in place.
   const backwards = one("[data-scrub]")?.dataset.scrub;
-  let playing = false;
+  let playing = 0;
+  let plays = 0;
   let visits = 0;
 
   const stepPath = (line) => one("a.at", line)?.href ?? one("a.at")?.href.replace(/\d+$/, line.dataset.step);
 
-  async function visit(href) {
-    if (!href) return;
+  async function visit(to) {
+    if (!to) return;
+    const href = new URL(to, location);
     if (!backwards) return void location.assign(href);
+    href.search ||= location.search; // Whose eyes it is seen through.
     visits += 1;
     const mine = visits;
     try {
@@ -903,25 +923,26 @@
   }
 
   async function playBack(on) {
-    playing = on;
+    const mine = on ? (plays += 1) : 0;
+    playing = mine;
     showPlaying();
-    while (playing) {
+    while (mine && playing === mine) {
       const next = one('#prompt a[data-key="ArrowRight"]');
-      if (!next) break;
+      if (!next) return playBack(false);
       await visit(next.href);
       await pause(1_200 * slowness());
     }
-    playing = false;
-    showPlaying();
   }
 
   function showPlaying() {
-    one("[data-play]")?.setAttribute("aria-pressed", playing);
+    one("[data-play]")?.setAttribute("aria-pressed", playing > 0);
   }
 
   function toEnd() {
     const list = log();
-    if (list) list.scrollTop = list.scrollHeight;
+    const now = list && one("[aria-current]", list);
+    if (now) list.scrollTop += now.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom + 40;
+    else if (list) list.scrollTop = list.scrollHeight;
   }
 
   /* ---------- sound ---------- */

@@ -7,7 +7,7 @@ use crate::parts::icon;
 
 /// The keys, and the message that says what each does.
 const KEYS: [(&str, &str); 9] = [
-    ("1 – 9", "choose"),
+    ("1–9", "choose"),
     ("← ↑ ↓ →", "move"),
     ("Enter", "confirm"),
     ("Esc", "escape"),
@@ -34,7 +34,7 @@ pub fn words(reader: &Reader) -> Markup {
             data-copied=(say("copied"))
             data-close=(say("close"))
         {
-            dialog.sheet #keys aria-labelledby="keys-title" {
+            dialog.pane #keys aria-labelledby="keys-title" {
                 form method="dialog" {
                     h2 #keys-title { (say("keys")) (close) }
                     dl {
@@ -45,10 +45,10 @@ pub fn words(reader: &Reader) -> Markup {
                     p { (say("key-more")) }
                 }
             }
-            dialog.sheet #sure aria-labelledby="sure-text" {
+            dialog.pane #sure aria-labelledby="sure-text" {
                 form method="dialog" {
                     p #sure-text {}
-                    label.never { input type="checkbox" name="never"; (say("never")) }
+                    label.never for="never" { input #never type="checkbox" name="never"; (say("never")) }
                     div.choices {
                         button.do.first type="submit" value="yes" { (say("yes")) }
                         button.quiet type="submit" value="no" { (say("no")) }
@@ -57,7 +57,7 @@ pub fn words(reader: &Reader) -> Markup {
             }
             dialog.beside #beside aria-label=(reader.say("web-rules")) {
                 form method="dialog" { (close) }
-                div.text {}
+                div.leaf {}
             }
         }
     }

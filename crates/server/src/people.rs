@@ -13,7 +13,7 @@ use words::{Arg, Lang, say};
 use crate::ids::{Millis, PersonId, now};
 use crate::journal::{Fact, Saying};
 use crate::room::{Actor, No, Onlooker};
-use crate::store::{Failure, Person, Store, Write};
+use crate::store::{Failure, Person, Phase, Store, Which, Write};
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 24;
@@ -33,6 +33,8 @@ pub struct Me {
     pub selves: Vec<PersonId>,
     /// Whom they do not want to hear.
     pub muted: Vec<PersonId>,
+    /// Whether they have not played a game to its end yet.
+    pub novice: bool,
     /// Whether they are kept: a guest is kept from the first thing they do.
     pub kept: bool,
 }
@@ -55,7 +57,7 @@ impl Me {
             name: self.person.name.clone(),
             lang,
             muted: self.muted.clone(),
-            novice: false,
+            novice: self.novice,
         }
     }
 }
@@ -104,7 +106,7 @@ impl People {
     fn guest(id: PersonId, lang: Lang) -> Me {
         let number: u32 =
             id.as_str().bytes().fold(7, |sum, byte| (sum * 31 + u32::from(byte)) % 9000);
-        let name = say(lang, "web-guest", &[("n", Arg::Text(&(number + 1000).to_string()))]);
+        let name = say(lang, "web-guest-name", &[("n", Arg::Text(&(number + 1000).to_string()))]);
         let at = now();
         let person = Person {
             id: id.clone(),
@@ -116,7 +118,7 @@ impl People {
             created: at,
             seen: at,
         };
-        Me { person, selves: vec![id], muted: Vec::new(), kept: false }
+        Me { person, selves: vec![id], muted: Vec::new(), novice: true, kept: false }
     }
 
     /// Somebody by the id in their session, begun then; `None` if that session is void.
@@ -137,7 +139,9 @@ impl People {
                     Some(person) => {
                         let selves = self.store.selves(&person.id).await?;
                         let muted = self.store.muted(&person.id).await?;
-                        Me { person, selves, muted, kept: true }
+                        let over = Which::Of(selves.clone(), vec![Phase::Over]);
+                        let novice = self.store.tables(over, 1).await?.is_empty();
+                        Me { person, selves, muted, novice, kept: true }
                     }
                     None => Self::guest(id.clone(), lang),
                 };

@@ -79,7 +79,7 @@ pub fn panel(look: &Look) -> Markup {
                 (icon("scroll")) (look.say(if back { "web-table-steps" } else { "web-table-log" }))
                 span.rule {
                     (icon("replay"))
-                    a href={ (look.path) "/at/" (look.game.len()) } { (look.count("web-table-at", look.game.len())) }
+                    a data-last href={ (look.path) "/at/" (look.game.len()) } { (look.count("web-table-at", look.game.len())) }
                 }
             }
             ol #log data-steps=(look.game.len()) aria-live="polite" aria-relevant="additions" tabindex="0" {
