@@ -3,6 +3,7 @@
 mod bench;
 mod files;
 mod games;
+mod load;
 mod play;
 mod saves;
 mod screen;
@@ -53,6 +54,8 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Measure a server on this machine: many tables at once, decisions made durable and pushed
+    Load(load::Load),
     /// Show a recorded game step by step
     Replay {
         /// The record
@@ -167,6 +170,7 @@ fn main() -> ExitCode {
         Some(Command::Play(flags)) => play::run(&flags),
         Some(Command::Simulate(flags)) => simulate::run(&flags),
         Some(Command::Bench { game, json }) => bench::run(game.as_deref(), json),
+        Some(Command::Load(flags)) => load::run(&flags),
         Some(Command::Replay { file, to, lang }) => files::replay(&file, to, lang),
         Some(Command::Verify { file }) => files::verify(&file),
         Some(Command::Scenario(Scenario::Check { paths })) => files::scenarios(&paths),

@@ -4,10 +4,11 @@ use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use server::Config;
 use server::room::task::Pace;
+use server::{Config, GRACE};
 use tracing_subscriber::EnvFilter;
 
 use crate::trouble::Trouble;
@@ -34,12 +35,15 @@ pub struct Serve {
     /// Where everything is kept; the system's place for data if not given
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The address under which the world knows this server, such as https://games.example
+    /// The address under which the world knows this server, such as `https://games.example`
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     /// How the log is written
     #[arg(long, value_enum, default_value_t)]
     log: Log,
+    /// How long a bot seems to think, in milliseconds
+    #[arg(long, value_name = "MS", hide = true)]
+    thinks: Option<u64>,
 }
 
 /// Where everything is kept.
@@ -76,11 +80,15 @@ async fn serve(flags: &Serve) -> Result<(), Trouble> {
     let listener =
         listener.map_err(|error| Trouble::Usage(format!("cannot listen at {address}: {error}")))?;
     let address = listener.local_addr()?;
-    let config = Config { data, public: flags.public_url.clone(), pace: Pace::default() };
+    let pace = Pace::default();
+    let thinks = flags.thinks.map_or(pace.thinks, Duration::from_millis);
+    let public = flags.public_url.clone();
+    let config = Config { data, public, pace: Pace { thinks, ..pace }, grace: GRACE };
     // A server that cannot open its store must not say that it serves.
     let app =
         server::prepare(&config).await.map_err(|unserved| Trouble::Usage(unserved.to_string()))?;
-    greet(address, flags.public_url.as_deref())?;
+    // Nobody may be there to read it: the games are open all the same.
+    let _ = greet(address, flags.public_url.as_deref());
     server::serve(app, listener, stopped())
         .await
         .map_err(|unserved| Trouble::Failed(unserved.to_string()))

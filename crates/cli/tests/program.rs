@@ -322,13 +322,6 @@ fn bad_flags_and_files_get_one_sentence() {
 }
 
 #[test]
-fn the_bare_program_offers_a_game() {
-    let output = ludus(&[], "q\n");
-    assert!(output.status.success() && out(&output).contains("Arena: Roma II"), "{}", out(&output));
-    assert!(ludus(&["--help"], "").status.success());
-}
-
-#[test]
 fn a_narrow_terminal_and_a_file_see_no_colour_and_no_long_lines() {
     let data = folder();
     let output = Command::new(env!("CARGO_BIN_EXE_ludus"))

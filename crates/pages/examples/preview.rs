@@ -67,6 +67,12 @@ fn main() -> std::io::Result<()> {
         ("roll", "", |game| asked(game, "RO-2.10")),
         ("act", "", |game| asked(game, "RO-2.3") && game.len() > 60),
         ("act-early", "", |game| asked(game, "RO-2.3")),
+        ("act-hand", "", |game| {
+            let offers = game.options(Seat::A, Lang::En);
+            let count =
+                |of: &str| offers.iter().filter(|offer| offer.notation.starts_with(of)).count();
+            asked(game, "RO-2.3") && count("lay ") >= 14 && count("money ") > 1
+        }),
         ("keep", "", |game| asked(game, "RO-2.6") && game.len() > 30),
         ("target", "", |game| asked(game, "RO-7.ballista")),
         ("tuba", "", |game| asked(game, "RO-7.tuba")),

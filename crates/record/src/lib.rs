@@ -36,4 +36,4 @@ pub use hosted::{Hosted, Moved, Offer, Playable, Question, Refused};
 pub use log::{Act, Barrier, Chair, Entry, Origin, Outcome, Step, Unmoved, Why};
 pub use play::{Match, hash_of};
 pub use replay::{Diverged, Verified, replay, verify};
-pub use text::{Malformed, Record};
+pub use text::{Malformed, Record, rename};

@@ -186,6 +186,15 @@ pub fn line<D: Display>(number: usize, entry: &Entry<D>) -> String {
     format!("{number} {act} #{:016x}", entry.hash)
 }
 
+/// A line of a record in which one of these seats is taken over, with another name in it; `None` for any other line. The
+/// name is no part of the state, so the line stays as true as it was.
+pub fn rename(text: &str, name: &str, whose: impl Fn(Seat) -> bool) -> Option<String> {
+    let (number, entry) = read_line(text).ok()?;
+    let Act::TakeOver { seat, by } = entry.act else { return None };
+    let act = Act::<String>::TakeOver { seat, by: Chair { name: name.into(), bot: by.bot } };
+    whose(seat).then(|| line(number, &Entry { act, hash: entry.hash }))
+}
+
 /// Reads a line of a record: the number of the entry and the entry.
 ///
 /// # Errors

@@ -314,6 +314,20 @@ mod tests {
     use super::*;
 
     #[test]
+    fn there_are_six_dice_values_and_seven_spaces() {
+        assert_eq!((Space::of(0), Space::of(7), Space::at(7)), (None, None, None));
+        assert_eq!((Space::of(6), Space::at(6)), (Some(Space(5)), Some(Space::BRIBERY)));
+    }
+
+    #[test]
+    fn one_to_three_dice_are_rolled_again() {
+        for none in [&[][..], &[1, 2, 3, 4], &[0, 1], &[7]] {
+            assert_eq!(Pips::of(none), None, "{none:?}");
+        }
+        assert_eq!(Pips::of(&[6, 1, 3]), Some(Pips([1, 3, 6])));
+    }
+
+    #[test]
     fn decisions_are_written_as_they_are_read() {
         for text in [
             "deck ready",

@@ -11,6 +11,7 @@ use tracing::{info, warn};
 
 use crate::ids::{Millis, PersonId, RecordId, TableId, now};
 use crate::journal::{Closing, Digits, Fact, Terms};
+use crate::people::Redaction;
 use crate::room::task::{Attending, Handle, Pace, short, start};
 use crate::room::{Actor, Command, No, Room, Shown, bot_name};
 use crate::store::{Failure, Listing, Phase, Store, Which, Write};
@@ -310,13 +311,35 @@ impl Hall {
         Ok(id)
     }
 
-    /// Takes a room out of memory, for its journal was changed.
-    pub async fn reread(&self, id: &TableId) {
-        let slot = self.slot(id);
-        let slot = slot.lock().await;
-        if let Some(handle) = slot.as_ref() {
-            handle.leave().await;
+    /// Takes the name and the words of somebody out of every table where they sat or spoke. A room leaves
+    /// memory for it: one that stayed would write the name again.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn forget(&self, selves: &[PersonId], nobody: &str) -> Result<(), Failure> {
+        for listing in self.store.tables(Which::Naming(selves.to_vec()), usize::MAX).await? {
+            let slot = self.slot(&listing.id);
+            let slot = slot.lock().await;
+            if let Some(handle) = slot.as_ref() {
+                handle.leave().await;
+            }
+            let mut redaction = Redaction::new(selves, nobody);
+            let mut journal = self.store.journal(&listing.id).await?;
+            let mut batch = Vec::new();
+            for line in &mut journal {
+                let Ok(fact) = Fact::read(&line.fact) else { continue };
+                if let Some(fact) = redaction.next(fact) {
+                    line.fact = fact.write();
+                    let (table, fact) = (listing.id.clone(), line.fact.clone());
+                    batch.push(Write::Redact { table, n: line.n, fact });
+                }
+            }
+            if let Some(room) = Room::read(&listing.id, &journal) {
+                batch.push(Write::Listing(Box::new(room.listing())));
+            }
+            self.store.write(batch).await?;
         }
+        Ok(())
     }
 }
 

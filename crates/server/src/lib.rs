@@ -44,6 +44,8 @@ pub struct Config {
     pub public: Option<String>,
     /// How rooms behave in time.
     pub pace: Pace,
+    /// After a start, clocks that ran out meanwhile wait so long.
+    pub grace: Duration,
 }
 
 /// Why a server does not run.
@@ -63,8 +65,8 @@ pub enum Unserved {
     Public(String),
 }
 
-/// After a start, clocks that ran out meanwhile wait so long.
-const GRACE: i64 = 60_000;
+/// After a start, clocks that ran out meanwhile usually wait so long.
+pub const GRACE: Duration = Duration::from_secs(60);
 /// Open requests may take so long to end when the server stops.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -116,7 +118,8 @@ pub async fn app(
         return Err(Unserved::Public(public.clone()));
     }
     let key = key(&*store).await?;
-    let pace = Pace { grace: now() + GRACE, ..config.pace };
+    let grace = i64::try_from(config.grace.as_millis()).unwrap_or(0);
+    let pace = Pace { grace: now() + grace, ..config.pace };
     let hall = Hall::new(store.clone(), pace, stop.clone());
     Ok(App(Arc::new(Inner {
         hall,

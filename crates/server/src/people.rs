@@ -6,11 +6,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use table::Seats;
 use tokio::sync::Semaphore;
 use words::{Arg, Lang, say};
 
 use crate::ids::{Millis, PersonId, now};
-use crate::journal::Fact;
+use crate::journal::{Fact, Saying};
 use crate::room::{Actor, No, Onlooker};
 use crate::store::{Failure, Person, Phase, Store, Which, Write};
 
@@ -32,6 +33,8 @@ pub struct Me {
     pub selves: Vec<PersonId>,
     /// Whom they do not want to hear.
     pub muted: Vec<PersonId>,
+    /// Whether they have not played a game to its end yet.
+    pub novice: bool,
     /// Whether they are kept: a guest is kept from the first thing they do.
     pub kept: bool,
 }
@@ -54,7 +57,7 @@ impl Me {
             name: self.person.name.clone(),
             lang,
             muted: self.muted.clone(),
-            novice: false,
+            novice: self.novice,
         }
     }
 }
@@ -103,7 +106,7 @@ impl People {
     fn guest(id: PersonId, lang: Lang) -> Me {
         let number: u32 =
             id.as_str().bytes().fold(7, |sum, byte| (sum * 31 + u32::from(byte)) % 9000);
-        let name = say(lang, "web-guest", &[("n", Arg::Text(&(number + 1000).to_string()))]);
+        let name = say(lang, "web-guest-name", &[("n", Arg::Text(&(number + 1000).to_string()))]);
         let at = now();
         let person = Person {
             id: id.clone(),
@@ -115,7 +118,7 @@ impl People {
             created: at,
             seen: at,
         };
-        Me { person, selves: vec![id], muted: Vec::new(), kept: false }
+        Me { person, selves: vec![id], muted: Vec::new(), novice: true, kept: false }
     }
 
     /// Somebody by the id in their session, begun then; `None` if that session is void.
@@ -136,7 +139,9 @@ impl People {
                     Some(person) => {
                         let selves = self.store.selves(&person.id).await?;
                         let muted = self.store.muted(&person.id).await?;
-                        Me { person, selves, muted, kept: true }
+                        let over = Which::Of(selves.clone(), vec![Phase::Over]);
+                        let novice = self.store.tables(over, 1).await?.is_empty();
+                        Me { person, selves, muted, novice, kept: true }
                     }
                     None => Self::guest(id.clone(), lang),
                 };
@@ -264,53 +269,54 @@ impl People {
         Ok(())
     }
 
-    /// Forgets somebody: the account, the names and the words they left at tables. Returns the tables whose journals were
-    /// changed.
+    /// Forgets somebody: the account, and what they muted. What they left at tables is the hall's to forget, before.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn delete(&self, me: &Me, lang: Lang) -> Result<Vec<crate::ids::TableId>, Failure> {
-        let phases = vec![Phase::Open, Phase::Running, Phase::Over, Phase::Closed, Phase::Frozen];
-        let tables = self.store.tables(Which::Of(me.selves.clone(), phases), usize::MAX).await?;
-        let nobody = say(lang, "web-somebody", &[]);
-        let mut changed = Vec::new();
-        for mut listing in tables {
-            let mut batch = Vec::new();
-            for line in self.store.journal(&listing.id).await? {
-                let Ok(fact) = Fact::read(&line.fact) else { continue };
-                if let Some(fact) = redacted(fact, &me.selves, &nobody) {
-                    let table = listing.id.clone();
-                    batch.push(Write::Redact { table, n: line.n, fact: fact.write() });
-                }
-            }
-            for seat in &mut listing.seats {
-                if seat.people.iter().any(|id| me.selves.contains(id)) {
-                    seat.name.clone_from(&nobody);
-                }
-            }
-            batch.push(Write::Listing(Box::new(listing.clone())));
-            self.store.write(batch).await?;
-            changed.push(listing.id);
-        }
+    pub async fn delete(&self, me: &Me) -> Result<(), Failure> {
         self.store.write(vec![Write::ForgetPerson(me.person.id.clone())]).await?;
         self.forget_all();
-        Ok(changed)
+        Ok(())
     }
 }
 
-/// A fact without the name and the words of somebody; `None` if it has neither.
-fn redacted(fact: Fact, selves: &[PersonId], nobody: &str) -> Option<Fact> {
-    match fact {
-        Fact::Sat { seat, person, .. } if selves.contains(&person) => {
-            Some(Fact::Sat { seat, person, name: nobody.into() })
+/// Takes the name and the words of somebody out of a journal, entry by entry.
+pub struct Redaction<'a> {
+    selves: &'a [PersonId],
+    nobody: &'a str,
+    /// Where they sit by now: lines of the record name whoever comes back to a seat.
+    seats: Seats,
+}
+
+impl<'a> Redaction<'a> {
+    /// Of somebody, by all their ids; `nobody` takes the place of the name.
+    pub fn new(selves: &'a [PersonId], nobody: &'a str) -> Self {
+        Self { selves, nobody, seats: Seats::NONE }
+    }
+
+    /// The next entry without the name and the words of that person; `None` if it has neither.
+    pub fn next(&mut self, fact: Fact) -> Option<Fact> {
+        let nobody = || self.nobody.to_string();
+        match fact {
+            Fact::Sat { seat, person, .. } if self.selves.contains(&person) => {
+                self.seats = self.seats.with(seat);
+                Some(Fact::Sat { seat, person, name: nobody() })
+            }
+            Fact::Sat { seat, .. } | Fact::Seated { seat, .. } | Fact::Stood { seat } => {
+                self.seats = self.seats.without(seat);
+                None
+            }
+            Fact::Said { person, seat, .. } if self.selves.contains(&person) => {
+                Some(Fact::Said {
+                    person, seat, name: nobody(), saying: Saying::Text("…".into())
+                })
+            }
+            Fact::Step { line, key } => {
+                let line = record::rename(&line, self.nobody, |seat| self.seats.has(seat))?;
+                Some(Fact::Step { line, key })
+            }
+            _ => None,
         }
-        Fact::Said { person, seat, .. } if selves.contains(&person) => Some(Fact::Said {
-            person,
-            seat,
-            name: nobody.into(),
-            saying: crate::journal::Saying::Text("…".into()),
-        }),
-        _ => None,
     }
 }
 
@@ -326,5 +332,29 @@ mod tests {
             assert_eq!(clean_name(nothing), None);
         }
         assert!(clean_name(&"é".repeat(LONGEST_NAME)).is_some());
+    }
+
+    #[test]
+    fn whoever_leaves_for_good_is_named_nowhere() {
+        let (me, other) = (PersonId::random(), PersonId::random());
+        let (a, b) = (table::Seat::A, table::Seat::B);
+        let sat = |seat, person: &PersonId, name: &str| Fact::Sat {
+            seat,
+            person: person.clone(),
+            name: name.into(),
+        };
+        let back = |seat, name| Fact::Step {
+            line: format!("7 takeover {seat} by {name} #0123456789abcdef"),
+            key: None,
+        };
+        let selves = [me.clone()];
+        let mut redaction = Redaction::new(&selves, "Somebody");
+        assert_eq!(redaction.next(sat(a, &me, "Red")), Some(sat(a, &me, "Somebody")));
+        assert_eq!(redaction.next(sat(b, &other, "Blue")), None);
+        assert_eq!(redaction.next(back(a, "Red Two")), Some(back(a, "Somebody")));
+        assert_eq!(redaction.next(back(b, "Blue")), None, "it is not theirs");
+        assert_eq!(redaction.next(Fact::Stood { seat: a }), None);
+        assert_eq!(redaction.next(sat(a, &other, "Blue")), None);
+        assert_eq!(redaction.next(back(a, "Blue")), None, "it is theirs no longer");
     }
 }

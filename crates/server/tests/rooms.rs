@@ -236,12 +236,9 @@ async fn the_secret_is_bound_before_and_open_after() {
 
 #[tokio::test]
 async fn bots_play_to_the_end_and_nobody_has_to_look() {
-    let table = Table::open(Opening {
-        bots: vec![(Seat::B, Bot::Random)],
-        seat: None,
-        ..opening("")
-    })
-    .await;
+    let table =
+        Table::open(Opening { bots: vec![(Seat::B, Bot::Random)], seat: None, ..opening("") })
+            .await;
     table.does(&table.red, Command::Bot(Seat::A, Bot::Greedy)).await;
     until(async || table.shown().await.room.phase() == Phase::Over).await;
     let listed = table.store.tables(Which::One(table.id.clone()), 1).await.expect("listed");

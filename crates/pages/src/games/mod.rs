@@ -31,8 +31,6 @@ pub(crate) struct Scene {
     pub steps: Markup,
     /// The best ways to answer; `None` for plain buttons.
     pub body: Option<Markup>,
-    /// A word on how to answer.
-    pub hint: Option<String>,
     /// What ends it all: to end the turn, to stop.
     pub finish: Markup,
     /// Whether a standing order makes sense here.
@@ -61,7 +59,6 @@ impl Scene {
             asks: None,
             steps: html! {},
             body: None,
-            hint: None,
             finish: html! {},
             orders: false,
             guide: None,

@@ -48,6 +48,7 @@ fn asked(look: &Look, scene: &Scene, seat: Seat, question: &Question) -> Markup 
     let owed = look.game.status().owing().has(seat);
     let heading = scene.asks.clone().map_or_else(|| question.line.to_string(), capital);
     let offers = &scene.offers;
+    let possible = offers.iter().filter(|offer| offer.refused.is_none()).count();
     html! {
         section.prompt.dock #prompt data-region="prompt" aria-labelledby="prompt-title" {
             form #decide method="post" action={ (look.path) "/decide" } {
@@ -57,19 +58,16 @@ fn asked(look: &Look, scene: &Scene, seat: Seat, question: &Question) -> Markup 
             div.ask {
                 h2 #prompt-title { @if owed { (heading) } @else { (look.say("web-table-sealed")) } }
                 (scene.steps)
+                details.all {
+                    summary { (icon("menu")) (look.count("web-table-all", possible)) }
+                    (plain(look, seat, offers))
+                }
+                (scene.finish)
                 (rule_link(game, &question.rule))
             }
             @if look.guide { (guide(look, scene)) }
             @if let Some(body) = &scene.body { (body) } @else { (few(offers)) }
-            div.base2 {
-                details.all {
-                    summary { (icon("menu")) (look.count("web-table-all", offers.iter().filter(|offer| offer.refused.is_none()).count())) }
-                    (plain(look, seat, offers))
-                }
-                @if let Some(hint) = &scene.hint { p.because { (icon("info")) span { (hint) } } }
-                @if scene.orders { (order(look, question, offers)) }
-                (scene.finish)
-            }
+            @if scene.orders { (order(look, question, offers)) }
         }
     }
 }

@@ -160,6 +160,11 @@ impl Memory {
             Which::Public(phase) => table.public && table.phase == *phase,
             Which::Due(by) => table.due.is_some_and(|due| due <= *by),
             Which::Stale(phase, since) => table.phase == *phase && table.changed < *since,
+            Which::Naming(people) => {
+                let lines = self.journals.get(&table.id).map_or(&[][..], |lines| lines.as_slice());
+                let named = |line: &Line| people.iter().any(|id| line.fact.contains(id.as_str()));
+                lines.iter().any(named)
+            }
             Which::OwnedBy(person) => table.owner == *person && table.phase <= Phase::Running,
         };
         let mut found: Vec<&Arc<Listing>> =

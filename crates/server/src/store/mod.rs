@@ -24,7 +24,7 @@ use table::Seat;
 
 use crate::ids::{Millis, PersonId, RecordId, TableId};
 
-/// Something that a store will have done.
+/// Something that a store will have done. It is under way once it is promised, whether anybody waits for it or not.
 pub type Promise<T> = Pin<Box<dyn Future<Output = Result<T, Failure>> + Send>>;
 
 /// Why something could not be stored or read. Nothing of the batch has been stored, unless the store is gone: then nobody
@@ -45,7 +45,8 @@ pub enum Failure {
 /// One thing to keep. A batch of them is kept as a whole or not at all.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Write {
-    /// The next entry of a table's journal. It fails with [`Failure::Taken`] if that number is there already.
+    /// The next entry of a table's journal. It fails with [`Failure::Taken`] if that number is there already, and with
+    /// [`Failure::Broken`] if it is not the next.
     Entry {
         /// The table.
         table: TableId,
@@ -60,7 +61,8 @@ pub enum Write {
     Listing(Box<Listing>),
     /// A table is forgotten, journal and all.
     Forget(TableId),
-    /// An entry is written anew: names and words of somebody who left for good are taken out.
+    /// An entry is written anew: names and words of somebody who left for good are taken out. An entry
+    /// that is gone needs none of this.
     Redact {
         /// The table.
         table: TableId,
@@ -69,11 +71,13 @@ pub enum Write {
         /// What it says now.
         fact: String,
     },
-    /// A person; takes the place of what was known before.
+    /// A person; takes the place of what was known before. It fails with [`Failure::Taken`] if somebody else has the
+    /// login.
     Person(Box<Person>),
-    /// A person is forgotten, with what they muted and who they were before.
+    /// A person is forgotten, with the guests they were, whom they muted and who muted them.
     ForgetPerson(PersonId),
-    /// From now on this guest is that person.
+    /// From now on this guest is that person, and so is whoever had become this guest. What the guest muted, the person
+    /// mutes; who muted the guest, mutes the person too.
     Alias {
         /// The guest.
         guest: PersonId,
@@ -96,7 +100,7 @@ pub enum Write {
         /// What it is.
         value: Vec<u8>,
     },
-    /// A record that somebody brought.
+    /// A record that somebody brought. It fails with [`Failure::Taken`] if there is one with that id.
     Record {
         /// Its id.
         id: RecordId,
@@ -211,15 +215,19 @@ pub enum Which {
     Of(Vec<PersonId>, Vec<Phase>),
     /// Those that anybody may find, in this phase.
     Public(Phase),
-    /// Those whose time is up by then; the earliest first.
+    /// Those whose time is up by then, or at that very moment; the earliest first.
     Due(Millis),
-    /// Those in this phase in which nothing has happened since then.
+    /// Those in this phase in which nothing has happened since then, nor at that very moment.
     Stale(Phase, Millis),
+    /// Those in whose journals one of these people comes up, whether they sat there or only spoke.
+    Naming(Vec<PersonId>),
     /// Those that this person opened and that are open or running.
     OwnedBy(PersonId),
 }
 
 /// Somewhere to keep everything.
+///
+/// What was acknowledged before a question was asked is part of the answer.
 pub trait Store: Send + Sync + 'static {
     /// Keeps a batch, as a whole or not at all. When the promise is kept, it survives the loss of power.
     fn write(&self, batch: Vec<Write>) -> Promise<()>;
@@ -231,7 +239,8 @@ pub trait Store: Send + Sync + 'static {
     fn person(&self, id: &PersonId) -> Promise<Option<Person>>;
     /// Somebody by the name to log in with, whatever its case.
     fn login(&self, login: &str) -> Promise<Option<Person>>;
-    /// All ids of a person: their own, and the guests they were.
+    /// All ids of a person: their own first, then the guests they were. Any of them can be asked for; one that nobody
+    /// knows is alone.
     fn selves(&self, id: &PersonId) -> Promise<Vec<PersonId>>;
     /// Whom a person does not want to hear.
     fn muted(&self, by: &PersonId) -> Promise<Vec<PersonId>>;
@@ -239,6 +248,7 @@ pub trait Store: Send + Sync + 'static {
     fn setting(&self, key: &str) -> Promise<Option<Vec<u8>>>;
     /// A record that somebody brought.
     fn record(&self, id: &RecordId) -> Promise<Option<String>>;
-    /// Copies everything to a new file, while it is in use.
+    /// Copies everything to a new file, while it is in use. A file that is there is left alone, and the copy fails. When
+    /// the promise is kept, the copy survives the loss of power.
     fn backup(&self, to: PathBuf) -> Promise<()>;
 }

@@ -2,6 +2,7 @@
 
 mod answer;
 mod guard;
+mod gzip;
 mod session;
 mod site;
 mod stream;

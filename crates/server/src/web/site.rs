@@ -423,11 +423,13 @@ pub async fn delete(
         }
         Err(failure) => return visitor.no(&No::Store(failure)),
     }
-    match app.people.delete(&visitor.me, visitor.lang).await {
-        Ok(changed) => {
-            for table in changed {
-                app.hall.reread(&table).await;
-            }
+    let nobody = words::say(visitor.lang, "web-somebody", &[]);
+    let forgotten = match app.hall.forget(&visitor.me.selves, &nobody).await {
+        Ok(()) => app.people.delete(&visitor.me).await,
+        Err(failure) => Err(failure),
+    };
+    match forgotten {
+        Ok(()) => {
             let on = axum::response::Redirect::to("/");
             visitor.answer_as(&app, &PersonId::random(), on)
         }

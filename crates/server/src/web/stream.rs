@@ -4,6 +4,7 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::extract::{RawQuery, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::StreamExt;
@@ -11,6 +12,7 @@ use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::App;
+use super::gzip;
 use super::session::Visitor;
 use super::update::{Memory, read_place, update};
 use crate::ids::TableId;
@@ -27,6 +29,7 @@ const QUEUE: usize = 4;
 pub async fn stream(
     State(app): State<App>,
     RawQuery(query): RawQuery,
+    headers: HeaderMap,
     visitor: Visitor,
 ) -> Response {
     let query = query.unwrap_or_default();
@@ -56,7 +59,8 @@ pub async fn stream(
     // An event, for a browser does not tell its script about comments, and the script has to notice silence.
     let beat = Event::default().event("beat").data("-");
     let beat = KeepAlive::new().interval(Duration::from_secs(15)).event(beat);
-    visitor.answer(Sse::new(events).keep_alive(beat))
+    let response = visitor.answer(Sse::new(events).keep_alive(beat));
+    if gzip::takes(&headers) { gzip::compressed(response) } else { response }
 }
 
 /// Tells about one table until the browser leaves.

@@ -1,6 +1,6 @@
 ### What the table says when something cannot be done, and what can be said with one click.
 
-web-guest = Guest { $n }
+web-guest-name = Guest { $n }
 web-somebody = Somebody
 
 ## Why not

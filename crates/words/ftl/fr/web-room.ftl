@@ -1,6 +1,6 @@
 ### Ce que dit la table quand quelque chose ne se peut pas, et ce qui se dit d’un clic.
 
-web-guest = Invité { $n }
+web-guest-name = Invité { $n }
 web-somebody = Quelqu’un
 
 ## Pourquoi pas
@@ -34,7 +34,7 @@ web-no-order = Cela ne s’ordonne pas d’avance.
 web-no-rematch = Une revanche est déjà proposée.
 web-no-table = Cette table n’existe pas.
 web-no-tables = Vous avez 40 tables. Finissez-en ou fermez-en une d’abord.
-web-no-disk = Le disque est plein : rien n’a été enregistré, rien n’a changé.
+web-no-disk = Le disque est plein : rien n’a été enregistré, rien n’a changé.
 web-no-store = Rien n’a été enregistré, rien n’a changé. Réessayez.
 web-no-session = Votre session est illisible.
 web-no-record = Le procès-verbal s’ouvre quand la partie est finie.

@@ -1,6 +1,6 @@
 ### Ciò che dice il tavolo quando qualcosa non si può fare, e ciò che si può dire con un clic.
 
-web-guest = Ospite { $n }
+web-guest-name = Ospite { $n }
 web-somebody = Qualcuno
 
 ## Perché no

@@ -103,6 +103,11 @@ fn say_the_rest() {
             ("others", Arg::Number(n)),
             ("least", Arg::Number(1)),
             ("most", Arg::Number(n)),
+            ("card", Arg::Text("Forum")),
+            ("rule", Arg::Text("RO-2.10")),
+            ("total", Arg::Number(n)),
+            ("defence", Arg::Number(n)),
+            ("m", Arg::Number(n)),
             ("n", Arg::Number(n)),
         ]
     };

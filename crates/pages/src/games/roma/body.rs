@@ -38,6 +38,10 @@ pub fn steps(desk: &Desk) -> Markup {
 
 /// What to do, for somebody who plays for the first time.
 pub fn guide(desk: &Desk) -> Option<String> {
+    // Each player's first turn is guided.
+    if desk.view.turn > 2 {
+        return None;
+    }
     let key = match desk.prompt? {
         Prompt::Compose => "web-roma-guide-compose",
         Prompt::Pass => "web-roma-guide-pass",
@@ -62,20 +66,12 @@ pub fn body(desk: &Desk) -> Option<Markup> {
         Prompt::Exchange(_) => picks(desk, "web-roma-hint-exchange"),
         Prompt::LayFree(..) => picks(desk, "web-roma-hint-lay-free"),
         Prompt::Relay(_) => picks(desk, "web-roma-hint-relay"),
-        Prompt::Salvage(..) | Prompt::Search(_) | Prompt::Keep | Prompt::Spy(_) => html! {},
+        Prompt::Salvage(..) | Prompt::Search(_) | Prompt::Keep | Prompt::Spy(_) => {
+            html! { p.because { (icon("info")) span { (desk.look.say("web-roma-hint-take")) } } }
+        }
         Prompt::RaiseByCoins(..) | Prompt::Buy(_) => amounts(desk),
         _ => return None,
     })
-}
-
-/// A word on how to answer, where the question alone does not say it.
-pub fn hint(desk: &Desk) -> Option<String> {
-    match desk.prompt? {
-        Prompt::Salvage(..) | Prompt::Search(_) | Prompt::Keep | Prompt::Spy(_) => {
-            Some(desk.look.say("web-roma-hint-take"))
-        }
-        _ => None,
-    }
 }
 
 /// To end the turn, or to stop. Dice that are left are not given up by a slip of the hand.
@@ -164,16 +160,12 @@ fn families(desk: &Desk) -> Markup {
 /// A space for the picked card.
 fn space_button(desk: &Desk, offer: &Offer, space: Space) -> Markup {
     let key = space.to_string();
-    let covered = desk.me.and_then(|me| desk.view.rows[me.index()].at(space));
     let word = super::lanes::space_name(desk, space);
     html! {
         button.do type="submit" form="decide" name="d" value=(offer.notation) data-key=(key)
             aria-label=(offer.label.to_string())
         {
             (word)
-            @if let Some(covered) = covered {
-                small { (desk.look.say_with("web-roma-covers", &[("card", Arg::Text(covered.card().name))])) }
-            }
         }
     }
 }

@@ -154,7 +154,6 @@ pub fn scene(look: &Look, game: &Match<Roma>) -> Scene {
         asks,
         steps: body::steps(&desk),
         body: body::body(&desk),
-        hint: body::hint(&desk),
         finish: body::finish(&desk),
         orders: matches!(
             desk.prompt,

@@ -128,8 +128,8 @@ fn keeps_a_batch_as_a_whole(store: &dyn Store) {
     let forgetting = vec![Write::Forget(table.clone()), entry(&table, 2, "a gap")];
     assert!(matches!(done(store.write(forgetting)), Err(Failure::Broken(_))));
     assert_eq!(facts(store, &table), ["opened"]);
-    done(store.write(vec![Write::ForgetPerson(king.id)]))
-        .expect("the login is free for the next time");
+    done(store.write(vec![Write::ForgetPerson(king.id), Write::Forget(table)]))
+        .expect("they can go");
 }
 
 fn keeps_listings(store: &dyn Store) {
@@ -214,6 +214,13 @@ fn finds_tables_by_what_they_are(store: &dyn Store) {
         let found = done(store.tables(which, most)).expect("they can be read");
         found.iter().map(|table| table.changed).collect::<Vec<_>>()
     };
+    let (one, other) = (PersonId::random(), PersonId::random());
+    for (table, fact) in [(&tables[1], format!("x{one}x")), (&tables[2], "nobody".into())] {
+        let entry = Write::Entry { table: table.id.clone(), n: 1, at: 1, fact };
+        done(store.write(vec![entry])).expect("it is new");
+    }
+    assert_eq!(found(Which::Naming(vec![other.clone(), one]), 9), [tables[1].changed]);
+    assert_eq!(found(Which::Naming(vec![other]), 9), [0; 0]);
     assert_eq!(found(Which::Public(Phase::Open), 9), [1]);
     assert_eq!(found(Which::Public(Phase::Frozen), 9), [0; 0]);
     assert_eq!(found(Which::Due(99), 9), [0; 0]);
@@ -247,7 +254,7 @@ fn finds_a_table_by_what_it_has_become(store: &dyn Store) {
     };
     let mut table = crate::store::Listing { owner: marcus.clone(), ..listing(5) };
     let keep = |table: &crate::store::Listing| {
-        done(store.write(vec![listed(table)])).expect("it is sound")
+        done(store.write(vec![listed(table)])).expect("it is sound");
     };
     keep(&table);
     table.owner = livia.clone();

@@ -240,15 +240,18 @@ fn what_was_handed_in_is_written_when_the_store_is_closed() {
 #[test]
 fn words_that_were_redacted_are_nowhere_in_the_file() {
     let (dir, store) = fresh();
-    let (table, secret) = (TableId::random(), "a name that must go");
-    done(store.write(vec![entry(&table, 1, secret), entry(&table, 2, "left")]))
+    let (table, other, secret) = (TableId::random(), TableId::random(), "a name that must go");
+    let batch = vec![entry(&table, 1, "left"), entry(&table, 2, secret), entry(&table, 3, "left")];
+    done(store.write(batch)).expect("they are the next");
+    done(store.write((1..=300).map(|n| entry(&other, n, secret)).collect()))
         .expect("they are the next");
     let holds = |file: &str| {
         let bytes = std::fs::read(dir.path().join(file)).unwrap_or_default();
         bytes.windows(secret.len()).any(|window| window == secret.as_bytes())
     };
     assert!(holds("ludus.db-wal"), "the test looks in the wrong place");
-    done(store.write(vec![Write::Redact { table, n: 1, fact: "—".into() }])).expect("it is there");
+    let redact = Write::Redact { table, n: 2, fact: "—".into() };
+    done(store.write(vec![redact, Write::Forget(other)])).expect("they are there");
     drop(store);
     assert!(!holds("ludus.db") && !holds("ludus.db-wal"));
 }
