@@ -65,7 +65,7 @@ pub fn page(page: &Page, status: &Markup, content: &Markup) -> Markup {
             body class=(page.class) data-table=[table] data-rev=[rev] data-worker=(asset("stream.js")) {
                 a.skip href="#prompt" { (reader.say("web-skip")) }
                 header.bar {
-                    a.brand href="/" aria-label=(reader.say("web-home")) { "LVDVS" }
+                    a.brand href="/" { "LVDVS" span.sr { " " (reader.say("web-home")) } }
                     p.where { (page.place) }
                     nav.tools aria-label=(reader.say("web-tools")) { (page.tools) }
                 }

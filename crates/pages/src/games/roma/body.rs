@@ -162,9 +162,8 @@ fn space_button(desk: &Desk, offer: &Offer, space: Space) -> Markup {
     let key = space.to_string();
     let word = super::lanes::space_name(desk, space);
     html! {
-        button.do type="submit" form="decide" name="d" value=(offer.notation) data-key=(key)
-            aria-label=(offer.label.to_string())
-        {
+        button.do type="submit" form="decide" name="d" value=(offer.notation) data-key=(key) {
+            span.sr { (offer.label) ". " }
             (word)
         }
     }

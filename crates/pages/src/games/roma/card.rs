@@ -116,9 +116,7 @@ impl Piece {
         match &self.click {
             Click::Still => html! { div.face tabindex="0" { (inside) } },
             Click::Decide(value, label) => html! {
-                button.face type="submit" form="decide" name="d" value=(value)
-                    aria-label={ (label) @if let Some(payoff) = &self.payoff { " · " (payoff) } }
-                { (inside) }
+                button.face type="submit" form="decide" name="d" value=(value) { span.sr { (label) ". " } (inside) }
             },
             Click::Pick(value) => html! {
                 button.face type="button" data-pick=(value) aria-pressed="false" { (inside) }

@@ -129,8 +129,7 @@ fn bribes(desk: &Desk) -> Markup {
                 @for pips in 1..=6u8 {
                     @if let Some(offer) = desk.legal(&format!("bribe {pips}")) {
                         button.bribe type="submit" form="decide" name="d" value=(offer.notation)
-                            aria-label=(offer.label.to_string())
-                        { (die_icon(pips)) (desk.look.count("web-roma-pay", pips)) }
+                        { span.sr { (offer.label) ". " } (die_icon(pips)) (desk.look.count("web-roma-pay", pips)) }
                     }
                 }
             }
@@ -176,8 +175,9 @@ fn lays(desk: &Desk, seat: Seat, space: Space) -> Markup {
         @for offer in here {
             @let family = offer.notation.rsplit_once(' ').map_or("", |(family, _)| family);
             button.here.over type="submit" form="decide" name="d" value=(offer.notation)
-                data-for=[(!direct).then_some(family)] hidden[!direct] aria-label=(offer.label.to_string())
+                data-for=[(!direct).then_some(family)] hidden[!direct]
             {
+                span.sr { (offer.label) ". " }
                 b { (desk.look.say(if desk.exchanges() { "web-roma-exchange" } else { "web-roma-lay-here" })) }
                 @if let Some(small) = lay_note(desk, me, family, space) { small { (small) } }
             }

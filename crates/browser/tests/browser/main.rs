@@ -1,0 +1,7 @@
+//! Games in a real browser: as a person plays them, with every page at its word.
+
+mod axe;
+mod looks;
+mod trouble;
+mod undo;
+mod whole;
