@@ -35,7 +35,7 @@ pub struct Serve {
     /// Where everything is kept; the system's place for data if not given
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The address under which the world knows this server, such as https://games.example
+    /// The address under which the world knows this server, such as `https://games.example`
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     /// How the log is written

@@ -6,7 +6,7 @@
 //! lost, or carried out twice, or carried out though it was refused, shows.
 //!
 //! It can fail: with a store that answers before it writes, an acknowledged decision is missing; with keys that are not
-//! read from the journal, a retried click meets a question that is gone.
+//! read from the journal, a click that was carried out is refused when it is sent again, and the record has one more.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -14,7 +14,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use client::{Answer, Guest, question};
 use record::{Act, Record, registry};
@@ -120,6 +120,10 @@ async fn play(world: &World, guest: &mut Guest, table: &str, mut chance: Chance)
                 surely(guest, &path, Some(&fields)).await
             }
         };
+        // Whoever changes cards that they have passed may be told that it is too late. The record will show whether it was.
+        if answer.status == 409 {
+            continue;
+        }
         assert_eq!(answer.status, 200, "{d}: {}", answer.text);
         world.acknowledged.fetch_add(1, Ordering::Relaxed);
         done.push(d);
@@ -206,7 +210,7 @@ fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
             playing.spawn(alone(world.clone(), address, n * 10 + 1));
             playing.spawn(together(world.clone(), address, n * 10 + 5));
         }
-        let begun = Instant::now();
+        let begun = tokio::time::Instant::now();
         let mut chance = Chance(u64::from(std::process::id()));
         let mut killed = 0;
         while killed < rounds && begun.elapsed() < Duration::from_secs(limit) {

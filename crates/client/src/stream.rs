@@ -8,7 +8,7 @@ use hyper::body::Incoming;
 pub enum Heard {
     /// An event: its name, its id and its data.
     Event(String, String, String),
-    /// A comment, which only says that the stream is alive.
+    /// A comment or a beat, which only says that the stream is alive.
     Beat,
 }
 
@@ -59,7 +59,7 @@ impl Stream {
                 _ => {}
             }
         }
-        let beat = event.is_empty() && data.is_empty();
+        let beat = event == "beat" || (event.is_empty() && data.is_empty());
         Some(if beat { Heard::Beat } else { Heard::Event(event, id, data) })
     }
 
@@ -81,7 +81,7 @@ impl Stream {
         loop {
             match self.next().await? {
                 Heard::Beat => {}
-                event => return Some(event),
+                event @ Heard::Event(..) => return Some(event),
             }
         }
     }

@@ -703,21 +703,22 @@
   // First of all listeners. What glides cannot be hit, and what is about to be replaced must not be: then the click goes
   // to what is at that place in the table as it is, if it is the same thing.
   function onAim(event) {
-    const aimed = event.target.closest(CONTROL);
-    const stale = waiting.size > 0 && aimed?.closest(".play");
-    const missed = skip && !aimed;
+    const under = () => document.elementFromPoint(event.clientX, event.clientY)?.closest(CONTROL);
+    const hit = event.target.closest(CONTROL);
+    const aimed = hit ?? (skip && under());
     skip = null;
     if (wasLong) {
       wasLong = false;
       return halt(event);
     }
-    if (!event.isTrusted || event.detail === 0 || (!stale && !missed)) return;
-    const [mark, asked] = [aimed && sign(aimed), question()];
-    if (stale) flush();
-    const there = document.elementFromPoint(event.clientX, event.clientY)?.closest(CONTROL);
-    if (missed && !there) return;
+    const byKey = !event.isTrusted || event.detail === 0;
+    const stale = waiting.size > 0 && event.target.closest(".play");
+    if (byKey || !aimed || (!stale && aimed === hit)) return;
+    const [mark, asked] = [sign(aimed), question()];
     halt(event);
-    if (there && (missed || sign(there) === mark) && question() === asked) there.click();
+    if (stale) flush();
+    const there = under();
+    if (there && sign(there) === mark && question() === asked) there.click();
   }
 
   function halt(event) {

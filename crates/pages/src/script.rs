@@ -48,7 +48,7 @@ pub fn words(reader: &Reader) -> Markup {
             dialog.pane #sure aria-labelledby="sure-text" {
                 form method="dialog" {
                     p #sure-text {}
-                    label.never { input type="checkbox" name="never"; (say("never")) }
+                    label.never for="never" { input #never type="checkbox" name="never"; (say("never")) }
                     div.choices {
                         button.do.first type="submit" value="yes" { (say("yes")) }
                         button.quiet type="submit" value="no" { (say("no")) }

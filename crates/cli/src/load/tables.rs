@@ -65,6 +65,8 @@ impl Server {
 /// What of a push is needed to answer it.
 #[derive(Deserialize)]
 struct Push {
+    /// Whether the table waits for this reader; who only may do something is left in peace.
+    mine: bool,
     regions: Regions,
     log: Option<Lines>,
 }
@@ -84,13 +86,14 @@ struct Player {
     guest: Guest,
     stream: Option<Stream>,
     asked: Option<Question>,
+    mine: bool,
     steps: usize,
 }
 
 impl Player {
     fn new(wire: &Arc<Wire>) -> Self {
         let guest = Guest::on(wire.clone()).unlimited();
-        Self { guest, stream: None, asked: None, steps: 0 }
+        Self { guest, stream: None, asked: None, mine: false, steps: 0 }
     }
 
     async fn does(&mut self, path: &str, fields: &[(&str, &str)]) -> Result<String, Failed> {
@@ -117,6 +120,7 @@ impl Player {
         if let Some(prompt) = push.regions.prompt {
             self.asked = question(&prompt).filter(|asked| !asked.answers.is_empty());
         }
+        self.mine = push.mine;
         self.steps = push.log.map_or(self.steps, |log| log.to);
         Ok(())
     }
@@ -159,7 +163,7 @@ impl Table {
 
     /// Somebody presses a button; returns how long the other waited for it. `None` if the game is over.
     async fn step(&mut self) -> Result<Option<Duration>, Failed> {
-        let at = self.players.iter().position(|player| player.asked.is_some());
+        let at = self.players.iter().position(|player| player.mine && player.asked.is_some());
         let Some(at) = at else { return Ok(None) };
         let [first, second] = &mut self.players;
         let (me, other) = if at == 0 { (first, second) } else { (second, first) };

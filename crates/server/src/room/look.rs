@@ -67,6 +67,7 @@ pub struct Drawn {
 
 impl Drawn {
     /// The script makes a key up for each click. Without one in the forms, forms that are equal look equal.
+    #[must_use]
     pub fn for_script(mut self) -> Self {
         self.key.clear();
         self

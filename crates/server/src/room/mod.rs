@@ -114,7 +114,8 @@ pub struct Talk {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Clicked {
     seat: Seat,
-    key: String,
+    /// Shared: a room is copied for every step.
+    key: Arc<str>,
 }
 
 /// Why a table cannot be played on.
@@ -153,7 +154,7 @@ pub struct Room {
     /// Clock and visibility.
     pub terms: Terms,
     /// The seats.
-    pub chairs: Vec<Chair>,
+    pub chairs: Arc<Vec<Chair>>,
     /// The match, once it has begun.
     pub game: Option<Arc<dyn Hosted>>,
     /// What is asked of the table.
@@ -217,7 +218,7 @@ impl Room {
             owner: owner.clone(),
             secret: secret.0,
             terms: *terms,
-            chairs: vec![Chair::default(); usize::from((*seats).min(4))],
+            chairs: Arc::new(vec![Chair::default(); usize::from((*seats).min(4))]),
             game: None,
             motion: None,
             orders: BTreeMap::new(),
@@ -289,7 +290,7 @@ impl Room {
                     self.sit();
                 }
                 if let (Some(key), Some(seat)) = (key, mover(line)) {
-                    self.clicked.push_back(Clicked { seat, key: key.clone() });
+                    self.clicked.push_back(Clicked { seat, key: key.as_str().into() });
                     if self.clicked.len() > KEYS {
                         self.clicked.pop_front();
                     }
@@ -358,7 +359,9 @@ impl Room {
     }
 
     fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, String> {
-        self.chairs.get_mut(seat.index()).ok_or_else(|| format!("no seat {seat}"))
+        Arc::make_mut(&mut self.chairs)
+            .get_mut(seat.index())
+            .ok_or_else(|| format!("no seat {seat}"))
     }
 
     /// The match as it begins with those who sit here and what they gave to the seed.
@@ -468,7 +471,16 @@ impl Room {
 
     /// Whether this click was carried out already.
     fn is_repeated(&self, seat: Seat, key: &str) -> bool {
-        self.clicked.iter().any(|click| click.seat == seat && click.key == key)
+        self.clicked.iter().any(|click| click.seat == seat && *click.key == *key)
+    }
+
+    /// Whether this table and another state of it are waited at alike: by the same people, in the same phase, with or
+    /// without a clock. If only steps lie between the two, they are listed alike.
+    pub fn waits_like(&self, other: &Self) -> bool {
+        self.phase() == other.phase()
+            && self.owing() == other.owing()
+            && self.people() == other.people()
+            && self.due().is_some() == other.due().is_some()
     }
 
     /// What is known of the table without opening it.

@@ -318,9 +318,12 @@ impl Task {
             let table = self.room.id.clone();
             batch.push(Write::Entry { table, n, at, fact: fact.write() });
         }
-        let listing = next.listing();
-        let relist = !alike(&listing, &self.listed);
-        if relist {
+        // Most steps leave everything as it is that is listed; then nothing is written down for it.
+        let steps = plan.facts.iter().all(|fact| matches!(fact, crate::journal::Fact::Step { .. }));
+        let listing =
+            if steps && next.waits_like(&self.room) { None } else { Some(next.listing()) };
+        let listing = listing.filter(|listing| !alike(listing, &self.listed));
+        if let Some(listing) = &listing {
             batch.push(Write::Listing(Box::new(listing.clone())));
         }
         metrics::counter!("ludus_entries_total").increment(plan.facts.len() as u64);
@@ -328,7 +331,7 @@ impl Task {
             warn!(table = %short(&self.room.id), %failure, "not stored");
             return Err(failure);
         }
-        if relist {
+        if let Some(listing) = listing {
             if listing.phase != self.listed.phase {
                 info!(table = %short(&self.room.id), phase = ?listing.phase, "phase");
             }
