@@ -246,6 +246,9 @@ impl Page {
 
     /// Presses keys, one after the other.
     pub async fn keys(&self, keys: &str) {
+        if keys.is_empty() {
+            return;
+        }
         let chain = self.driver.action_chain_with_delay(Some(Duration::ZERO), Some(Duration::ZERO));
         chain.send_keys(keys).perform().await.expect("keys");
     }

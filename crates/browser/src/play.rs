@@ -79,7 +79,9 @@ impl Page {
     /// Whether a click on an answer was one: what is clicked on a table that has just changed does nothing.
     async fn answered(&self, mark: &str) -> bool {
         let mark = json!(mark);
-        let script = format!("game.mark() !== {mark} || game.busy() || Boolean(text('#notice[role=alert]'))");
+        let script = format!(
+            "game.mark() !== {mark} || game.busy() || Boolean(text('#notice[role=alert]'))"
+        );
         let begun = Instant::now();
         while begun.elapsed() < ANSWER {
             if self.is(&script).await {

@@ -60,8 +60,9 @@ const game = {
     return same ? same.dataset.key : null;
   },
 
-  // The key that presses it, if it has the focus.
+  // The key that presses it, if it has the focus; none presses what is gone.
   here(element) {
+    if (!element.isConnected) return "";
     const focus = document.activeElement;
     if (element.matches("label")) return focus === one("input", element) ? " " : null;
     return focus === element ? "\uE007" : null;
