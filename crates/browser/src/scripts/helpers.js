@@ -6,8 +6,8 @@ const able = (element) => !element.disabled && element.getAttribute("aria-disabl
 const usable = (selector) => all(selector).filter((element) => seen(element) && able(element));
 const text = (selector) => one(selector)?.innerText.trim() ?? "";
 const named = (selector, words) => usable(selector).find((element) => element.innerText.includes(words));
-// Nothing moves, but for what always does.
-const still = () => document.getAnimations().every((each) => each.playState !== "running" || each.effect.getTiming().iterations === Infinity);
+// Nothing moves; what only glows again and again does not count.
+const still = () => document.getAnimations().every((each) => each.playState !== "running" || each.effect.getTiming().iterations > 1);
 
 const game = {
   over: () => Boolean(one("#prompt.ending")),
