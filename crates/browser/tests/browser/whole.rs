@@ -71,7 +71,8 @@ async fn after_the_end(page: &Page) {
 }
 
 /// What a page shows to everybody who may see it: the board, one's own hand, what one knows of the other's.
-const OPEN: &str = "[...new Set(all('.cell .card, .hand .card, [data-region=board] a[data-card], .known a')
+const OPEN: &str =
+    "[...new Set(all('.cell .card, .hand .card, [data-region=board] a[data-card], .known a')
     .map((card) => card.dataset.card))]";
 const HAND: &str =
     "all('[data-region=hand] .hand .card, .hand.dealt .card').map((card) => card.dataset.card)";
@@ -257,10 +258,9 @@ fn a_whole_game_through_the_accessibility_tree() {
             let (region, list) = prompt(&tree).expect("it was there");
             let inside = tree.within(region);
             let from = inside.iter().position(|node| *node == list).expect("it is in the region");
-            let choices: Vec<&&Node> = inside[from..]
-                .iter()
-                .filter(|node| node.role == "button" && node.able && !node.name.is_empty())
-                .collect();
+            let listed = |node: &Node| tree.around(node).any(|above| above.role == "list");
+            let choice = |node: &&&Node| node.role == "button" && node.able && listed(node);
+            let choices: Vec<&&Node> = inside[from..].iter().filter(choice).collect();
             assert!(!choices.is_empty(), "nothing to choose in {}", tree.outline());
             if !page.activate(choices[count % choices.len()]).await {
                 continue;
