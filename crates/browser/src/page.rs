@@ -123,7 +123,8 @@ impl Page {
         url.path().to_string()
     }
 
-    async fn run(
+    /// Runs a script.
+    pub(crate) async fn run(
         &self,
         script: &str,
         args: Vec<Value>,
@@ -213,23 +214,29 @@ impl Page {
         loop {
             let element = self.find(expression).await;
             let what = self.describe(&element).await;
-            match element.click().await {
+            match self.press_on(&element).await {
                 Ok(()) => return what,
                 Err(error) => {
                     let late = begun.elapsed() > PATIENCE;
                     assert!(!late, "cannot click {what} ({expression}): {error}");
-                    // Something may lie above it that does not scroll: then one scrolls.
-                    let script = "arguments[0].scrollIntoView({ block: 'center' });";
-                    if let Ok(handle) = element.to_json() {
-                        let _ = self.run(script, vec![handle]).await;
-                    }
                 }
             }
             sleep(OFTEN).await;
         }
     }
 
-    async fn describe(&self, element: &WebElement) -> String {
+    /// Clicks an element once, with the mouse. Something may lie above it that does not scroll: then one scrolls.
+    pub(crate) async fn press_on(&self, element: &WebElement) -> WebDriverResult<()> {
+        let clicked = element.click().await;
+        if clicked.is_err() {
+            let script = "arguments[0].scrollIntoView({ block: 'center' });";
+            let _ = self.run(script, vec![element.to_json()?]).await;
+        }
+        clicked
+    }
+
+    /// An element in words.
+    pub(crate) async fn describe(&self, element: &WebElement) -> String {
         let Ok(handle) = element.to_json() else { return String::new() };
         let script =
             "const e = arguments[0]; return e.outerHTML.split('>')[0] + '> ' + e.innerText;";
@@ -239,6 +246,9 @@ impl Page {
 
     /// Presses keys, one after the other.
     pub async fn keys(&self, keys: &str) {
+        if keys.is_empty() {
+            return;
+        }
         let chain = self.driver.action_chain_with_delay(Some(Duration::ZERO), Some(Duration::ZERO));
         chain.send_keys(keys).perform().await.expect("keys");
     }

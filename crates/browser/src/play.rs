@@ -1,6 +1,9 @@
 //! Playing: one decision after the other, any of those that can be made.
 
+use std::time::Duration;
+
 use serde_json::json;
+use tokio::time::{Instant, sleep};
 
 use crate::keys;
 use crate::page::Page;
@@ -16,6 +19,8 @@ pub enum Way {
 
 /// A decision takes at most so many clicks: a die, a target, a question in return.
 const CLICKS: usize = 12;
+/// So long it may take until a page sends an answer on its way.
+const ANSWER: Duration = Duration::from_secs(4);
 /// So many keys lead to anything that can be reached.
 const STOPS: usize = 150;
 
@@ -49,17 +54,42 @@ impl Page {
         let mark = self.words("game.mark()").await;
         let mut done = Vec::new();
         while done.len() < CLICKS {
-            let decides = self.is(&format!("game.decides(game.next({number}))")).await;
-            done.push(match way {
-                Way::Mouse => self.click(&format!("game.next({number})")).await,
-                Way::Keys => self.press(number).await,
-            });
-            if decides {
+            // What is found is held on to: the table may change between looking and clicking.
+            let goal = self.find(&format!("window.goal = game.next({number})")).await;
+            let decides = self.is("game.decides(window.goal)").await;
+            match way {
+                Way::Mouse => {
+                    let what = self.describe(&goal).await;
+                    if self.press_on(&goal).await.is_err() {
+                        done.push(format!("missed {what}"));
+                        continue;
+                    }
+                    done.push(what);
+                }
+                Way::Keys => done.push(self.press().await),
+            }
+            if decides && self.answered(&mark).await {
                 self.moved_on(&mark).await;
                 return done;
             }
         }
         panic!("no decision comes of {done:#?}");
+    }
+
+    /// Whether a click on an answer was one: what is clicked on a table that has just changed does nothing.
+    async fn answered(&self, mark: &str) -> bool {
+        let mark = json!(mark);
+        let script = format!(
+            "game.mark() !== {mark} || game.busy() || Boolean(text('#notice[role=alert]'))"
+        );
+        let begun = Instant::now();
+        while begun.elapsed() < ANSWER {
+            if self.is(&script).await {
+                return true;
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+        false
     }
 
     /// Plays to the end of the game. Returns how many decisions that took.
@@ -91,35 +121,31 @@ impl Page {
         panic!("the game was over before {expression}");
     }
 
-    /// Does with the keyboard what the mouse would do next. Returns the keys.
-    async fn press(&self, number: usize) -> String {
-        let next = format!("game.next({number})");
-        let key = self.value(&format!("game.key({next})")).await;
+    /// Does with the keyboard what the mouse would do with the goal. Returns the keys.
+    async fn press(&self) -> String {
+        let key = self.value("game.key(window.goal)").await;
         if let Some(key) = key.as_str() {
             self.keys(key).await;
             return key.to_string();
         }
-        let (walked, last) = self.reach(&next).await;
+        let (walked, last) = self.reach().await;
         self.keys(&last).await;
         format!("{walked} stops, then {last:?}")
     }
 
-    /// Walks to what the expression finds: with arrows over the table, else from stop to stop. Returns how many keys
-    /// that took, and the key that presses it.
-    async fn reach(&self, expression: &str) -> (usize, String) {
-        // It is found once: what is focused may show something else than it did before.
-        self.js(&format!("window.goal = {expression};"), Vec::new()).await;
-        let arrow = "game.towards(window.goal)";
+    /// Walks to the goal: with arrows over the table, else from stop to stop. Returns how many keys that took, and the
+    /// key that presses it.
+    async fn reach(&self) -> (usize, String) {
         for walked in 0..STOPS {
             let here = self.value("game.here(window.goal)").await;
             if let Some(key) = here.as_str() {
                 return (walked, key.to_string());
             }
-            let towards = if walked < 12 { self.value(arrow).await } else { json!(null) };
-            match towards.as_str() {
-                Some(arrow) => self.keys(arrow).await,
-                None => self.keys(keys::TAB).await,
-            }
+            let towards = match walked {
+                0..12 => self.value("game.towards(window.goal)").await,
+                _ => json!(null),
+            };
+            self.keys(towards.as_str().unwrap_or(keys::TAB)).await;
         }
         panic!("no key leads to {}", self.words("window.goal.outerHTML").await);
     }

@@ -6,13 +6,14 @@ const able = (element) => !element.disabled && element.getAttribute("aria-disabl
 const usable = (selector) => all(selector).filter((element) => seen(element) && able(element));
 const text = (selector) => one(selector)?.innerText.trim() ?? "";
 const named = (selector, words) => usable(selector).find((element) => element.innerText.includes(words));
-// Nothing moves, but for what always does.
-const still = () => document.getAnimations().every((each) => each.playState !== "running" || each.effect.getTiming().iterations === Infinity);
+// Nothing moves; what only glows again and again does not count.
+const still = () => document.getAnimations().every((each) => each.playState !== "running" || each.effect.getTiming().iterations > 1);
 
 const game = {
   over: () => Boolean(one("#prompt.ending")),
   asked: () => Boolean(one(".status.yours") && one("#decide")),
   steps: () => Number(one("#log")?.dataset.steps ?? -1),
+  busy: () => one("#prompt")?.getAttribute("aria-busy") === "true",
   // Another question has another mark.
   mark: () => [one("#decide [name=since]")?.value, game.asked(), game.over()].join(),
 
@@ -59,8 +60,9 @@ const game = {
     return same ? same.dataset.key : null;
   },
 
-  // The key that presses it, if it has the focus.
+  // The key that presses it, if it has the focus; none presses what is gone.
   here(element) {
+    if (!element.isConnected) return "";
     const focus = document.activeElement;
     if (element.matches("label")) return focus === one("input", element) ? " " : null;
     return focus === element ? "\uE007" : null;

@@ -16,8 +16,6 @@ fn script() -> Option<String> {
 /// What is wrong on the page, in both schemes of colour.
 async fn wrong(page: &Page, what: &str) -> Vec<String> {
     let run = "return (async () => {
-        const ends = document.getAnimations().filter((each) => each.effect.getTiming().iterations !== Infinity);
-        await Promise.all(ends.map((each) => each.finished.catch(() => {})));
         const found = await axe.run(document, { resultTypes: ['violations'] });
         return found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
             .flatMap(({ id, nodes }) => nodes.slice(0, 4).map((node) =>
@@ -27,6 +25,7 @@ async fn wrong(page: &Page, what: &str) -> Vec<String> {
     for scheme in ["light", "dark"] {
         let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
         page.cdp("Emulation.setEmulatedMedia", media).await;
+        page.until("nothing moves", "still()").await;
         let found = page.js(run, Vec::new()).await;
         let lines = found.as_array().expect("a list of mistakes").iter().filter_map(Value::as_str);
         all.extend(lines.map(|line| format!("{what}, {scheme}: {line}")));
