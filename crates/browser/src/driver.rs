@@ -5,12 +5,12 @@ use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 
 /// Starts the driver and ends it, with all its browsers, when this process closes the pipe: however that comes about.
-const KEEPER: &str = r#"
+const KEEPER: &str = r"
 set -m
 chromedriver --port=0 &
 read -r _
 kill -TERM -- -$!
-"#;
+";
 
 /// A running `chromedriver`.
 struct Driver {

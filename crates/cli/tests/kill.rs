@@ -5,8 +5,8 @@
 //! end the record of every game must hold exactly the decisions that were acknowledged, each once, in order: one that was
 //! lost, or carried out twice, or carried out though it was refused, shows.
 //!
-//! It can fail: with a store that answers before it writes, an acknowledged decision is missing; with keys that are not
-//! read from the journal, a click that was carried out is refused when it is sent again, and the record has one more.
+//! It can fail: with keys that are not read from the journal, a click that was carried out before the kill is carried out
+//! or refused when it is sent again, and the record has a decision that nobody was told of.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;

@@ -99,7 +99,9 @@ pub fn site_tools(reader: &Reader, path: &str) -> Markup {
     html! {
         (tool("/#rooms", "dice", &reader.say("web-tables")))
         (tool("/replay", "replay", &reader.say("web-replays")))
-        (tool("/rules/roma", "book", &reader.say("web-rules")))
+        @if let Some(game) = record::registry::GAMES.first() {
+            (tool(&format!("/rules/{}", game.id), "book", &reader.say("web-rules")))
+        }
         (language(reader, path))
         (tool("/me", "human", reader.name))
     }
