@@ -27,7 +27,7 @@ pub async fn two(house: &mut House, turns: u32) -> [Page; 2] {
 
 /// Message keys that are to be seen, or read out.
 const KEYS: &str = "(() => {
-    const key = /\\b(web|roma|table)-[a-z]+(-[a-z]+)*\\b/;
+    const key = /\\b(web|roma|table)-[a-z]+(-[a-z]+)*\\b/i;
     const said = [document.title, document.body.innerText];
     for (const each of all('[aria-label], [title], [placeholder]')) {
         said.push(each.getAttribute('aria-label') ?? '', each.title, each.getAttribute('placeholder') ?? '');

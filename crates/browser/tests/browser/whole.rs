@@ -70,10 +70,12 @@ async fn after_the_end(page: &Page) {
     page.until("it is in the history", "all('#history li').length === 1").await;
 }
 
-/// What a page shows to everybody who may see it: the board, one's own hand, what one knows of the other's.
-const OPEN: &str =
-    "[...new Set(all('.cell .card, .hand .card, [data-region=board] a[data-card], .known a')
-    .map((card) => card.dataset.card))]";
+/// What a page may know: the board, one's own hand, and what one knows of the other's because it was told.
+const OPEN: &str = "(() => {
+    const told = (card) => one(`#log [data-card=${card.dataset.card}]`);
+    const open = all('.cell .card, .hand .card, [data-region=board] a[data-card]');
+    return [...open, ...all('.known a').filter(told)].map((card) => card.dataset.card);
+})()";
 const HAND: &str =
     "all('[data-region=hand] .hand .card, .hand.dealt .card').map((card) => card.dataset.card)";
 
