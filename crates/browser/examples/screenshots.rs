@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use browser::{Page, Screen, Way, visit};
-use serde_json::json;
 
 /// A picture of what is to be seen without scrolling.
 async fn shoot(page: &Page, place: &std::path::Path, name: &str) {
@@ -42,9 +41,5 @@ fn main() {
         shoot(&page, &place, "home").await;
         page.open("/rules/roma").await;
         shoot(&page, &place, "rules").await;
-        let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
-        page.cdp("Emulation.setEmulatedMedia", media).await;
-        page.open(&format!("{table}/at/40?as=open")).await;
-        shoot(&page, &place, "dark").await;
     });
 }
