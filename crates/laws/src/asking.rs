@@ -55,7 +55,7 @@ pub fn asked<G: Game>(game: &G) -> Result<(), Broken> {
                 return broken(Law::Owed, format!("owes {:?} but has no option", ask.prompt));
             }
             Some(ask) => match ask.options {
-                Options::List(list) if list != options => {
+                Options::List(list) | Options::Some(list) if list != options => {
                     let what =
                         format!("asked for one of {list:?}, but the options are {options:?}");
                     return broken(Law::Asked, what);
@@ -154,7 +154,7 @@ pub fn refusal<G: Game>(game: &G, strays: &[G::Decision]) -> Result<(), Broken> 
                 if !asked {
                     return broken("allowed for a seat that is not asked");
                 }
-                if list.as_ref().is_some_and(|list| !list.contains(stray)) {
+                if !G::is_free(stray) && list.as_ref().is_some_and(|list| !list.contains(stray)) {
                     return broken("allowed, but not listed");
                 }
                 continue;

@@ -91,6 +91,12 @@ pub trait Game:
     fn seen(event: &Self::Event, who: Viewer) -> Option<Self::Event>;
     /// Whether the event shows this viewer something that was hidden from them until then.
     fn teaches(event: &Self::Event, who: Viewer) -> bool;
+    /// Whether this is a free act: no answer to any question, done at any time by whoever is asked or may act, and
+    /// never listed among the answers.
+    fn is_free(decision: &Self::Decision) -> bool {
+        let _ = decision;
+        false
+    }
     /// The luck that is left.
     fn luck(&self) -> &Luck;
     /// The luck that is left, to be replaced or keyed anew.
@@ -291,6 +297,8 @@ impl<G: Game> Ask<G> {
 pub enum Options<D> {
     /// All of them.
     List(Vec<D>),
+    /// A handful out of more than can be listed.
+    Some(Vec<D>),
     /// A whole number between these, both included.
     Amount {
         /// The least.

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::{MAX_SEATS, Seat, Seats};
+use crate::{MAX_SEATS, Seat, Seats, Viewer};
 
 /// Whether a slip can be changed once it lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -82,6 +82,18 @@ impl<T: Copy> Sealed<T> {
     /// A seat's own slip, for that seat's eyes.
     pub fn slip(&self, seat: Seat) -> Option<T> {
         self.slips[seat.index()]
+    }
+
+    /// The same table as a viewer sees it: the slips of others are not there.
+    #[must_use]
+    pub fn seen_by(&self, who: Viewer) -> Self {
+        let mut seen = *self;
+        for (slip, seat) in seen.slips.iter_mut().zip(Seats::first(4).iter()) {
+            if !who.is(seat) {
+                *slip = None;
+            }
+        }
+        seen
     }
 
     /// All slips in the order that the rule gives, once the last one is in; the order in which they fell is not kept.
