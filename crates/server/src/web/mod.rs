@@ -18,12 +18,15 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use axum_extra::extract::cookie::Key;
 use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::sync::{Mutex, Semaphore};
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::hall::Hall;
 use crate::people::People;
+use crate::store::Failure;
 
 pub use guard::Limits;
 
@@ -44,10 +47,32 @@ pub struct Inner {
     pub public: Option<String>,
     /// How much one client may ask for.
     pub limits: Limits,
+    /// When it was last seen whether something can be stored, and whether it could.
+    pub checked: Mutex<Option<(Instant, Result<(), Failure>)>>,
+    /// Where records that somebody brought are played through.
+    pub replaying: Replaying,
     /// What is measured.
     pub metrics: PrometheusHandle,
     /// The server stops.
     pub stop: CancellationToken,
+}
+
+/// Plays records through beside everything else: whatever takes long there keeps nobody at a table waiting.
+#[derive(Debug)]
+pub struct Replaying(Semaphore);
+
+impl Default for Replaying {
+    fn default() -> Self {
+        Self(Semaphore::new(1))
+    }
+}
+
+impl Replaying {
+    /// Does something when it is its turn; `None` if it broke.
+    async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let _turn = self.0.acquire().await.expect("it is never closed");
+        tokio::task::spawn_blocking(work).await.ok()
+    }
 }
 
 /// The server as requests see it.
@@ -131,8 +156,9 @@ pub fn router(app: App) -> Router {
         .merge(live)
         .fallback(site::nowhere)
         .layer(from_fn_with_state(app.clone(), guard::guard))
-        .layer(from_fn(guard::headers))
         .layer(CatchPanicLayer::custom(guard::panicked))
+        .layer(from_fn(guard::dressed))
+        .layer(from_fn(guard::headers))
         .with_state(app)
 }
 
