@@ -4,10 +4,11 @@
 let queue = Promise.resolve();
 let answering = null;
 const ours = /^\/(t\/.+|play|tables)$/;
-// What may be sent again when no answer came: the server knows the key of a decision, and to sit down twice is to
-// sit. A sentence would be said twice.
-const once = /\/(say|ask|rematch|play|tables)$/;
-const keyed = /\/(decide|undo)$/;
+// What may be sent again when no answer came: the server knows the key of a click, and to sit down twice is to sit. A
+// table would be opened twice.
+const once = /^\/(play|tables)$/;
+const deciding = /\/(decide|undo)$/;
+const keyed = /\/(decide|undo|ask|say)$/;
 
 function onSubmit(event) {
   const form = event.target;
@@ -20,14 +21,14 @@ function onSubmit(event) {
 }
 
 function send(form, submitter, path, more = {}) {
-  const decision = keyed.test(path);
+  const decision = deciding.test(path);
   if (decision && answering) return;
   for (const field of all("input[data-luck]", form)) field.value = luck();
   const fields = new URLSearchParams(new FormData(form));
   if (submitter?.name) fields.set(submitter.name, submitter.value);
   for (const [name, value] of Object.entries(more)) fields.set(name, value);
+  if (keyed.test(path)) fields.set("key", hex(16));
   if (decision) {
-    fields.set("key", hex(16));
     answering = { rev: Infinity };
     remember({ path, fields: String(fields) });
     sendBusy();
@@ -76,9 +77,11 @@ async function ask(path, fields) {
       const json = answer.headers.get("content-type")?.startsWith("application/json");
       const told = json && (await answer.json());
       connected("post", true);
-      if (told) return told;
+      // Too much for now, or whether it was done is not known.
+      const again = [429, 502, 504].includes(answer.status);
+      if (told && !again) return told;
       if (answer.status === 429 && once.test(path)) return { ok: false, why: words.slow };
-      if (![429, 502, 503, 504].includes(answer.status)) return { ok: false, why: words.broken };
+      if (!again && answer.status !== 503) return { ok: false, why: words.broken };
       wait = Math.max(wait, 1_000 * Number(answer.headers.get("retry-after") ?? 1));
     } catch {
       // No answer: whether it was done is not known.
