@@ -117,12 +117,17 @@ impl Limits {
     }
 }
 
-/// The address of a client. A proxy on this machine is believed about whom it speaks for. Whoever has an address of
-/// the sixth version has as many as they like that differ in the last 64 bits: these count as one.
+/// The address of a client. A proxy on this machine is believed about whom it speaks for.
 fn client(headers: &HeaderMap, peer: IpAddr) -> IpAddr {
     let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
     let last = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
     let from: IpAddr = if peer.is_loopback() { last.unwrap_or(peer) } else { peer };
+    network(from)
+}
+
+/// Whoever has an address of the sixth version has as many as they like that differ in the last 64 bits: these count
+/// as one.
+pub fn network(from: IpAddr) -> IpAddr {
     match from.to_canonical() {
         IpAddr::V6(long) => {
             let [a, b, c, d, ..] = long.segments();

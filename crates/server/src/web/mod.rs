@@ -1,6 +1,7 @@
 //! The web interface: `docs/web.md` describes it.
 
 mod answer;
+mod door;
 mod guard;
 mod gzip;
 mod session;
@@ -16,6 +17,7 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
+use axum::serve::ListenerExt;
 use axum_extra::extract::cookie::Key;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::{Mutex, Semaphore};
@@ -169,5 +171,7 @@ pub fn router(app: App) -> Router {
 pub async fn serve(app: App, listener: tokio::net::TcpListener) -> std::io::Result<()> {
     let stop = app.stop.clone();
     let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).with_graceful_shutdown(stop.cancelled_owned()).await
+    // The tap does nothing: it is how axum tells requests the address behind a listener that is not its own.
+    let door = door::Door::at(listener).tap_io(|_| {});
+    axum::serve(door, service).with_graceful_shutdown(stop.cancelled_owned()).await
 }
