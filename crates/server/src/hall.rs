@@ -27,6 +27,9 @@ const CLOSED_FOR: Millis = 30 * 24 * 3_600_000;
 /// Records that somebody brought are kept so long.
 const RECORDS_FOR: Millis = 90 * 24 * 3_600_000;
 
+/// A room that leaves memory just when it is asked comes back for it; but one that breaks, breaks again.
+const TRIES: usize = 8;
+
 type Slot = Arc<tokio::sync::Mutex<Option<Handle>>>;
 
 /// All tables.
@@ -119,12 +122,13 @@ impl Hall {
     /// # Errors
     /// If there is no such table or the store fails.
     pub async fn attend(&self, id: &TableId, selves: &[PersonId]) -> Result<Attending, No> {
-        loop {
+        for _ in 0..TRIES {
             let handle = self.room(id).await?.ok_or(No::NoTable)?;
             if let Some(attending) = handle.attend(selves.to_vec()).await {
                 return Ok(attending);
             }
         }
+        Err(No::Store(Failure::Broken("the room leaves whenever it is asked".into())))
     }
 
     /// Carries out a command and returns the revision of the table after it.
@@ -132,7 +136,7 @@ impl Hall {
     /// # Errors
     /// Why not; nothing has changed.
     pub async fn act(&self, id: &TableId, who: &Actor, command: Command) -> Result<u64, No> {
-        loop {
+        for _ in 0..TRIES {
             let handle = self.room(id).await?.ok_or(No::NoTable)?;
             if let Some(done) = handle.act(who.clone(), command.clone()).await {
                 return done;
@@ -141,6 +145,7 @@ impl Hall {
                 return Err(No::Store(Failure::Broken("the server stops".into())));
             }
         }
+        Err(No::Store(Failure::Broken("the room leaves whenever it is asked".into())))
     }
 
     /// Opens a table.
@@ -336,10 +341,9 @@ impl Hall {
                 _ if who.selves.contains(&listing.owner) => Command::Close,
                 _ => Command::Stand,
             };
-            match self.act(&listing.id, who, command).await {
-                Err(No::Store(failure)) => return Err(failure),
-                // Whatever else is refused is done already, or has nothing to do with them.
-                Ok(_) | Err(_) => {}
+            // Whatever else is refused is done already, or has nothing to do with them.
+            if let Err(No::Store(failure)) = self.act(&listing.id, who, command).await {
+                return Err(failure);
             }
         }
         Ok(())

@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use bots::Bot;
 use server::hall::{Hall, Opening};
-use server::ids::{PersonId, TableId};
-use server::journal::{Late, Saying, Terms};
+use server::ids::{PersonId, RecordId, TableId};
+use server::journal::{Closing, Fact, Late, Saying, Terms};
 use server::room::task::Pace;
 use server::room::{Actor, Command, No, Room, Shown};
 use server::store::lossy::Lossy;
-use server::store::{Failure, Phase, Store, Which, Write};
+use server::store::{Failure, Line, Listing, Person, Phase, Promise, Store, Which, Write};
 use table::{Seat, Seats};
 use tokio_util::sync::CancellationToken;
 use words::Lang;
@@ -447,6 +447,57 @@ async fn nobody_opens_tables_without_end() {
     assert_eq!(bad, No::Table("web-no-options"));
 }
 
+/// A store that breaks whatever writes a certain word: a mistake of ours somewhere below a room.
+struct Breaks(Arc<Lossy>, &'static str);
+
+impl Store for Breaks {
+    fn write(&self, batch: Vec<Write>) -> Promise<()> {
+        let breaks =
+            |write: &Write| matches!(write, Write::Entry { fact, .. } if fact.contains(self.1));
+        assert!(!batch.iter().any(breaks), "a mistake of ours");
+        self.0.write(batch)
+    }
+    fn journal(&self, table: &TableId) -> Promise<Vec<Line>> {
+        self.0.journal(table)
+    }
+    fn tables(&self, which: Which, most: usize) -> Promise<Vec<Listing>> {
+        self.0.tables(which, most)
+    }
+    fn person(&self, id: &PersonId) -> Promise<Option<Person>> {
+        self.0.person(id)
+    }
+    fn login(&self, login: &str) -> Promise<Option<Person>> {
+        self.0.login(login)
+    }
+    fn selves(&self, id: &PersonId) -> Promise<Vec<PersonId>> {
+        self.0.selves(id)
+    }
+    fn muted(&self, by: &PersonId) -> Promise<Vec<PersonId>> {
+        self.0.muted(by)
+    }
+    fn setting(&self, key: &str) -> Promise<Option<Vec<u8>>> {
+        self.0.setting(key)
+    }
+    fn record(&self, id: &RecordId) -> Promise<Option<String>> {
+        self.0.record(id)
+    }
+    fn backup(&self, to: std::path::PathBuf) -> Promise<()> {
+        self.0.backup(to)
+    }
+}
+
+#[tokio::test]
+async fn what_breaks_a_room_is_refused_in_the_end_and_the_match_goes_on() {
+    let mut table = Table::of(Terms::default()).await;
+    let store = Arc::new(Breaks(table.store.clone(), "resign"));
+    table.hall = Hall::new(store, pace(), CancellationToken::new());
+    let resign = table.hall.act(&table.id, &table.red, Command::Resign);
+    let refused = tokio::time::timeout(Duration::from_secs(20), resign).await;
+    assert!(matches!(refused, Ok(Err(No::Store(_)))), "{refused:?}");
+    table.moves(Seat::A, "a").await;
+    assert_eq!(table.steps().await, 1);
+}
+
 #[tokio::test]
 async fn a_match_that_is_too_long_takes_answers_alone() {
     let table = Table::of(Terms::default()).await;
@@ -456,7 +507,7 @@ async fn a_match_that_is_too_long_takes_answers_alone() {
     let hash = last.fact.split('#').nth(1).expect("a hash").split('"').next().expect("its end");
     for more in 1..5_000 {
         let line = format!("{} takeover B by Blue #{hash}", more + 1);
-        let fact = server::journal::Fact::Step { line, key: None }.write();
+        let fact = Fact::Step { line, key: None }.write();
         journal.push(server::store::Line { n: last.n + more, at: last.at, fact });
     }
     let room = Room::read(&table.id, &journal).expect("a table");
@@ -476,4 +527,16 @@ async fn a_match_that_is_too_long_takes_answers_alone() {
         assert_eq!(tried(who, Command::Resign), Ok(1));
     }
     assert_eq!(tried(&table.blue, Command::Decide { since, answer, key: key() }), Ok(1));
+    // Bots play on for somebody, but not for ever for nobody.
+    let mut luck = table::Luck::fair([0; 32]);
+    let mut left = room.clone();
+    let mut moves = Vec::new();
+    for who in [&table.blue, &table.red] {
+        for fact in left.obey(who, &Command::Leave).expect("everybody can leave").facts {
+            left.fold(&fact, last.at, None).expect("it can be carried out");
+        }
+        moves.push(left.bot_plan(Seat::B, Bot::Random, &mut luck).expect("a plan").facts);
+    }
+    assert!(matches!(moves[0][0], Fact::Step { .. }), "{moves:?}");
+    assert!(matches!(moves[1][0], Fact::Closed { why: Closing::Expired }), "{moves:?}");
 }

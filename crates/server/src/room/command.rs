@@ -405,25 +405,26 @@ impl Room {
                 next.take_over(seat, Named::person(self.chairs[seat.index()].name()), lang)?;
                 Ok(Plan::step(next, None))
             }
-            Command::Order { rule, answer } => {
-                if rule.len() > LONGEST_KEY
-                    || answer.as_ref().is_some_and(|a| a.len() > LONGEST_KEY)
-                {
-                    return Err(No::Table("web-no-order"));
-                }
-                let (rule, answer) = (rule.clone(), answer.clone());
-                let before = self.orders.get(&(seat, rule.clone()));
-                if before == answer.as_ref() {
-                    return Ok(Plan::default());
-                }
-                let has = self.orders.keys().filter(|(other, _)| *other == seat).count();
-                if before.is_none() && has >= MOST_ORDERS {
-                    return Err(No::Table("web-no-orders"));
-                }
-                Ok(Plan::of([Fact::Ordered { seat, rule, answer }]))
-            }
+            Command::Order { rule, answer } => self.order(seat, rule, answer.as_ref()),
             _ => Err(No::Table("web-no-running")),
         }
+    }
+
+    /// Sets or ends a standing order.
+    fn order(&self, seat: Seat, rule: &str, answer: Option<&String>) -> Result<Plan, No> {
+        if rule.len() > LONGEST_KEY || answer.is_some_and(|answer| answer.len() > LONGEST_KEY) {
+            return Err(No::Table("web-no-order"));
+        }
+        let before = self.orders.get(&(seat, rule.to_string()));
+        if before == answer {
+            return Ok(Plan::default());
+        }
+        let has = self.orders.keys().filter(|(other, _)| *other == seat).count();
+        if before.is_none() && has >= MOST_ORDERS {
+            return Err(No::Table("web-no-orders"));
+        }
+        let (rule, answer) = (rule.to_string(), answer.cloned());
+        Ok(Plan::of([Fact::Ordered { seat, rule, answer }]))
     }
 
     /// Whether this would make a match longer that is too long already. Whoever a match waits for can always answer, and
@@ -521,9 +522,14 @@ impl Room {
         owing.iter().find_map(|seat| Some((seat, self.bot_in(seat)?)))
     }
 
-    /// The move of a bot. If it fails, any legal answer will do: a match never waits for a bot.
+    /// The move of a bot. If it fails, any legal answer will do: a match never waits for a bot. A match that is too long
+    /// and that everybody has left is given up.
     pub fn bot_plan(&self, seat: Seat, bot: bots::Bot, luck: &mut table::Luck) -> Option<Plan> {
         let game = self.game.as_ref()?;
+        // Bots that nobody plays with may never come to an end.
+        if game.len() >= MOST_STEPS && self.people().is_empty() {
+            return Some(Plan::of([Fact::Closed { why: Closing::Expired }]));
+        }
         let thought =
             std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| game.bot(seat, bot, luck)));
         let answers = thought.ok().flatten().into_iter();

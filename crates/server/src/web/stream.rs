@@ -119,5 +119,7 @@ async fn follow(
                 break;
             }
         }
+        // A room that breaks whenever it wakes is not woken without end.
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
 }
