@@ -2,11 +2,13 @@
 
 use std::net::SocketAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::{Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
 use server::Config;
 use server::room::task::Pace;
+use server::store::Store;
+use server::web::App;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
@@ -43,6 +45,7 @@ impl Drop for Place {
 
 /// A server that runs.
 struct Running {
+    app: App,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
 }
@@ -68,8 +71,8 @@ impl House {
     pub async fn open(&mut self) {
         // A bot still takes a moment, so that pages are seen between its steps.
         let pace = Pace { thinks: Duration::from_millis(60), ..Pace::default() };
-        let (data, grace) = (self.data.path().to_path_buf(), Duration::from_secs(60));
-        let config = Config { data, public: None, pace, grace };
+        let data = self.data.path().to_path_buf();
+        let config = Config { data, public: None, pace, grace: Duration::ZERO };
         let app = server::prepare(&config).await.expect("an empty place, or one of ours");
         let listener = server::listen(self.address, false).await.expect("a free port");
         self.address = listener.local_addr().expect("it listens");
@@ -77,15 +80,25 @@ impl House {
         let until = async move {
             let _ = stopped.await;
         };
+        let serving = app.clone();
         let task = tokio::spawn(async move {
-            server::serve(app, listener, until).await.expect("a server that can be stopped");
+            server::serve(serving, listener, until).await.expect("a server that can be stopped");
         });
-        self.running = Some(Running { stop, task });
+        self.running = Some(Running { app, stop, task });
+    }
+
+    /// Where the server keeps everything.
+    ///
+    /// # Panics
+    /// If the doors are closed.
+    pub fn store(&self) -> Arc<dyn Store> {
+        self.running.as_ref().expect("an open house").app.hall.store.clone()
     }
 
     /// Stops the server. Its data stays.
     pub async fn close(&mut self) {
-        if let Some(Running { stop, task }) = self.running.take() {
+        if let Some(Running { app, stop, task }) = self.running.take() {
+            drop(app);
             let _ = stop.send(());
             task.await.expect("a server that stops");
         }

@@ -12,5 +12,9 @@ pub const END: &str = "\u{e010}";
 pub const HOME: &str = "\u{e011}";
 /// To the left.
 pub const LEFT: &str = "\u{e012}";
+/// Upwards.
+pub const UP: &str = "\u{e013}";
+/// Downwards.
+pub const DOWN: &str = "\u{e015}";
 /// To the right.
 pub const RIGHT: &str = "\u{e014}";

@@ -124,6 +124,7 @@ fn write(
         [said(Some(Seat::B), "Blue", "Good luck"), said(Some(Seat::A), "Red", "Watch your Forum…")];
     let mut sitters = sitters(game, you);
     let motion = file.starts_with("act-fr").then_some(Motion {
+        n: 7,
         wish: Wish::Undo,
         by: Seat::B,
         yes: Seats::only(Seat::B),

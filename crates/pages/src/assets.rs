@@ -23,19 +23,44 @@ macro_rules! files {
     };
 }
 
+/// The script of every page, in parts of one concept each. They are joined inside one block, so that nothing of it is
+/// seen from outside; a part may use what comes in a later one once the page has begun, and what comes in an earlier one
+/// at any time.
+const SCRIPT: &str = concat!(
+    "// The script of every page. It knows no rules: the server draws the table, and what can be decided is a button.\n",
+    "// docs/web.md lists what it relies on in a page, and what goes over the wire.\n",
+    "\"use strict\";\n{\n",
+    include_str!("../assets/script/ground.js"),
+    include_str!("../assets/script/settings.js"),
+    include_str!("../assets/script/shown.js"),
+    include_str!("../assets/script/notices.js"),
+    include_str!("../assets/script/follow.js"),
+    include_str!("../assets/script/updates.js"),
+    include_str!("../assets/script/posts.js"),
+    include_str!("../assets/script/dialogs.js"),
+    include_str!("../assets/script/answers.js"),
+    include_str!("../assets/script/pointing.js"),
+    include_str!("../assets/script/keys.js"),
+    include_str!("../assets/script/back.js"),
+    include_str!("../assets/script/sound.js"),
+    include_str!("../assets/script/begin.js"),
+    "}\n",
+);
+
 /// All of them.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let files = files![
         "tokens.css": "text/css; charset=utf-8",
         "ludus.css": "text/css; charset=utf-8",
         "symbols.svg": "image/svg+xml",
-        "ludus.js": "text/javascript; charset=utf-8",
         "stream.js": "text/javascript; charset=utf-8",
         "icon.svg": "image/svg+xml",
         "icon-turn.svg": "image/svg+xml",
     ];
+    let script = ("ludus.js", "text/javascript; charset=utf-8", SCRIPT.as_bytes());
     files
         .into_iter()
+        .chain([script])
         .map(|(name, media, body)| {
             let digest = Sha256::digest(body);
             let mark: String = digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect();

@@ -27,6 +27,9 @@ const CLOSED_FOR: Millis = 30 * 24 * 3_600_000;
 /// Records that somebody brought are kept so long.
 const RECORDS_FOR: Millis = 90 * 24 * 3_600_000;
 
+/// A room that leaves memory just when it is asked comes back for it; but one that breaks, breaks again.
+const TRIES: usize = 8;
+
 type Slot = Arc<tokio::sync::Mutex<Option<Handle>>>;
 
 /// All tables.
@@ -98,6 +101,8 @@ impl Hall {
         let Some(room) = Room::read(id, &journal) else { return Ok(None) };
         if let Some(frozen) = &room.frozen {
             warn!(table = %short(id), %frozen, "frozen");
+            // It was listed as it was when it could still be played.
+            self.store.write(vec![Write::Listing(Box::new(room.listing()))]).await?;
         }
         let handle = start(room, self.store.clone(), self.pace, self.stop.child_token());
         *slot = Some(handle.clone());
@@ -117,12 +122,13 @@ impl Hall {
     /// # Errors
     /// If there is no such table or the store fails.
     pub async fn attend(&self, id: &TableId, selves: &[PersonId]) -> Result<Attending, No> {
-        loop {
+        for _ in 0..TRIES {
             let handle = self.room(id).await?.ok_or(No::NoTable)?;
             if let Some(attending) = handle.attend(selves.to_vec()).await {
                 return Ok(attending);
             }
         }
+        Err(No::Store(Failure::Broken("the room leaves whenever it is asked".into())))
     }
 
     /// Carries out a command and returns the revision of the table after it.
@@ -130,7 +136,7 @@ impl Hall {
     /// # Errors
     /// Why not; nothing has changed.
     pub async fn act(&self, id: &TableId, who: &Actor, command: Command) -> Result<u64, No> {
-        loop {
+        for _ in 0..TRIES {
             let handle = self.room(id).await?.ok_or(No::NoTable)?;
             if let Some(done) = handle.act(who.clone(), command.clone()).await {
                 return done;
@@ -139,6 +145,7 @@ impl Hall {
                 return Err(No::Store(Failure::Broken("the server stops".into())));
             }
         }
+        Err(No::Store(Failure::Broken("the room leaves whenever it is asked".into())))
     }
 
     /// Opens a table.
@@ -220,11 +227,14 @@ impl Hall {
         let table = self.open(who, opening).await?;
         match self.act(id, who, Command::Rematch(table.clone())).await {
             Ok(_) => Ok(table),
-            // Somebody else was faster: theirs counts.
-            Err(No::Table(_)) => match &self.shown(id).await?.room.rematch {
-                Some((other, _)) => Ok(other.clone()),
-                None => Err(No::Table("web-no-running")),
-            },
+            // Somebody else was faster: theirs counts, and nobody waits at this one.
+            Err(No::Table(_)) => {
+                self.act(&table, who, Command::Close).await?;
+                match &self.shown(id).await?.room.rematch {
+                    Some((other, _)) => Ok(other.clone()),
+                    None => Err(No::Table("web-no-running")),
+                }
+            }
             Err(no) => Err(no),
         }
     }
@@ -291,6 +301,9 @@ impl Hall {
         *slot = None;
         let journal = self.store.journal(&listing.id).await?;
         let Some(mut room) = Room::read(&listing.id, &journal) else { return Ok(()) };
+        if room.frozen.is_some() {
+            return self.store.write(vec![Write::Listing(Box::new(room.listing()))]).await;
+        }
         let (n, at) = (room.rev + 1, now());
         let fact = Fact::Closed { why: Closing::Expired };
         if room.fold(&fact, at, None).is_ok() {
@@ -309,6 +322,31 @@ impl Hall {
         let id = RecordId::random();
         self.store.write(vec![Write::Record { id: id.clone(), at: now(), text }]).await?;
         Ok(id)
+    }
+
+    /// Somebody leaves for good: where they play a bot plays on, where they only sit they stand up, and tables of theirs
+    /// at which nobody has begun are closed.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn leave_all(&self, who: &Actor) -> Result<(), Failure> {
+        let of = Which::Of(who.selves.clone(), vec![Phase::Open, Phase::Running]);
+        let mut tables = self.store.tables(of, usize::MAX).await?;
+        for id in &who.selves {
+            tables.extend(self.store.tables(Which::OwnedBy(id.clone()), usize::MAX).await?);
+        }
+        for listing in tables {
+            let command = match listing.phase {
+                Phase::Running => Command::Leave,
+                _ if who.selves.contains(&listing.owner) => Command::Close,
+                _ => Command::Stand,
+            };
+            // Whatever else is refused is done already, or has nothing to do with them.
+            if let Err(No::Store(failure)) = self.act(&listing.id, who, command).await {
+                return Err(failure);
+            }
+        }
+        Ok(())
     }
 
     /// Takes the name and the words of somebody out of every table where they sat or spoke. A room leaves

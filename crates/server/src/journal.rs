@@ -158,6 +158,9 @@ pub enum Fact {
         by: Seat,
         /// For what.
         wish: Wish,
+        /// The key of the click behind it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
     },
     /// A seat answered what the table was asked; one no is the end of it.
     Answered {
@@ -185,6 +188,9 @@ pub enum Fact {
         name: String,
         /// What.
         saying: Saying,
+        /// The key of the click behind it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
     },
     /// A rematch was opened at another table.
     Rematch {

@@ -33,7 +33,7 @@ use crate::ids::now;
 use crate::people::People;
 use crate::room::task::Pace;
 use crate::store::{Failure, Store, Write};
-use crate::web::{App, Inner, Limits};
+use crate::web::{App, Inner, Limits, Replaying};
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -127,6 +127,8 @@ pub async fn app(
         key,
         public: config.public.clone(),
         limits: Limits::default(),
+        checked: tokio::sync::Mutex::default(),
+        replaying: Replaying::default(),
         metrics: recorder(),
         stop,
     })))

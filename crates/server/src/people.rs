@@ -72,16 +72,19 @@ pub struct People {
 
 /// A name as others can read it; `None` if nothing is left of it.
 pub fn clean_name(text: &str) -> Option<String> {
-    let visible = |c: char| !c.is_control() && !is_invisible(c);
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let name: String = words.join(" ").chars().filter(|c| visible(*c)).collect();
-    let name = name.trim().to_string();
+    let visible = |c: &char| c.is_whitespace() || !(c.is_control() || is_invisible(*c));
+    let seen: String = text.chars().filter(visible).collect();
+    let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
     (!name.is_empty() && name.chars().count() <= LONGEST_NAME).then_some(name)
 }
 
 /// Characters that change how the text around them is read, or are not seen at all.
 fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e000}'..='\u{f8ff}')
+    matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+        | '\u{2800}' | '\u{3164}' | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
+        | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{10ffff}')
 }
 
 impl People {
@@ -136,6 +139,9 @@ impl People {
             Some(me) => me,
             None => {
                 let me = match self.store.person(id).await? {
+                    // A guest who has become an account: whoever was at this browser before and kept a copy of the
+                    // guest's session is not that account.
+                    Some(person) if person.id != *id => return Ok(None),
                     Some(person) => {
                         let selves = self.store.selves(&person.id).await?;
                         let muted = self.store.muted(&person.id).await?;
@@ -233,7 +239,11 @@ impl People {
     /// # Errors
     /// If name and password do not fit.
     pub async fn log_in(&self, me: &Me, login: &str, password: &str) -> Result<PersonId, No> {
-        let found = self.store.login(login.trim()).await?;
+        // It is read as it was when the account was made.
+        let found = match clean_name(login) {
+            Some(login) => self.store.login(&login).await?,
+            None => None,
+        };
         // Whoever asks for a name that nobody has waits as long as for one that somebody has.
         let nobody = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$3Yq1p9yqj5J1rL2wC7m0h3m3k5o1bq0m0T5o5p0v9hU";
         let hash = found.as_ref().and_then(|person| person.password.clone());
@@ -307,9 +317,8 @@ impl<'a> Redaction<'a> {
                 None
             }
             Fact::Said { person, seat, .. } if self.selves.contains(&person) => {
-                Some(Fact::Said {
-                    person, seat, name: nobody(), saying: Saying::Text("…".into())
-                })
+                let saying = Saying::Text("…".into());
+                Some(Fact::Said { person, seat, name: nobody(), saying, key: None })
             }
             Fact::Step { line, key } => {
                 let line = record::rename(&line, self.nobody, |seat| self.seats.has(seat))?;
@@ -328,7 +337,16 @@ mod tests {
     fn a_name_is_what_others_can_read() {
         assert_eq!(clean_name("  Red \t Blue "), Some("Red Blue".into()));
         assert_eq!(clean_name("Re\u{202e}d\u{0}"), Some("Red".into()));
-        for nothing in ["", "  ", "\u{200b}", &"x".repeat(LONGEST_NAME + 1)] {
+        assert_eq!(clean_name("a \u{200b} b"), Some("a b".into()));
+        for nothing in [
+            "",
+            "  ",
+            "\u{200b}",
+            "\u{3164}",
+            "\u{2800}",
+            "\u{e0041}",
+            &"x".repeat(LONGEST_NAME + 1),
+        ] {
             assert_eq!(clean_name(nothing), None);
         }
         assert!(clean_name(&"é".repeat(LONGEST_NAME)).is_some());

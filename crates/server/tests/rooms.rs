@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use bots::Bot;
 use server::hall::{Hall, Opening};
-use server::ids::{PersonId, TableId};
-use server::journal::{Late, Saying, Terms};
+use server::ids::{PersonId, RecordId, TableId};
+use server::journal::{Closing, Fact, Late, Saying, Terms};
 use server::room::task::Pace;
-use server::room::{Actor, Command, No, Shown};
+use server::room::{Actor, Command, No, Room, Shown};
 use server::store::lossy::Lossy;
-use server::store::{Failure, Phase, Store, Which, Write};
+use server::store::{Failure, Line, Listing, Person, Phase, Promise, Store, Which, Write};
 use table::{Seat, Seats};
 use tokio_util::sync::CancellationToken;
 use words::Lang;
@@ -112,6 +112,10 @@ async fn until(mut so: impl AsyncFnMut() -> bool) {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     panic!("it never came to pass");
+}
+
+fn says(saying: Saying) -> Command {
+    Command::Say { saying, key: None }
 }
 
 #[tokio::test]
@@ -291,12 +295,16 @@ async fn a_step_past_the_dice_is_taken_back_if_the_table_agrees() {
     let steps = table.steps().await;
     let no = table.refuses(&table.red, Command::Undo { key: "u".into() }).await;
     assert!(matches!(no, No::Rules(_)), "{no:?}");
-    table.does(&table.red, Command::AskUndo).await;
+    table.does(&table.red, Command::AskUndo { key: None }).await;
     assert_eq!(table.steps().await, steps, "Blue has not agreed");
-    table.does(&table.blue, Command::Answer(false)).await;
+    let motion = table.shown().await.room.motion.expect("it is asked").n;
+    table.does(&table.blue, Command::Answer { motion, yes: false }).await;
     assert!(table.shown().await.room.motion.is_none());
-    table.does(&table.red, Command::AskUndo).await;
-    table.does(&table.blue, Command::Answer(true)).await;
+    table.does(&table.red, Command::AskUndo { key: None }).await;
+    let late = Command::Answer { motion, yes: true };
+    assert_eq!(table.refuses(&table.blue, late).await, No::Gone, "that was another question");
+    let motion = table.shown().await.room.motion.expect("it is asked").n;
+    table.does(&table.blue, Command::Answer { motion, yes: true }).await;
     assert_eq!(table.steps().await, steps + 1);
     let room = table.shown().await.room;
     let line = room.game.as_ref().and_then(|game| game.line(steps + 1)).expect("a step");
@@ -307,16 +315,22 @@ async fn a_step_past_the_dice_is_taken_back_if_the_table_agrees() {
 #[tokio::test]
 async fn a_draw_ends_the_match_if_both_want_it_and_bots_never_do() {
     let table = Table::of(Terms::default()).await;
-    table.does(&table.red, Command::AskDraw).await;
-    table.does(&table.blue, Command::AskDraw).await;
+    table.does(&table.red, Command::AskDraw { key: None }).await;
+    table.does(&table.blue, Command::AskDraw { key: None }).await;
     assert_eq!(table.shown().await.room.phase(), Phase::Over);
-    assert_eq!(table.refuses(&table.red, Command::AskDraw).await, No::Table("web-no-over"));
+    assert_eq!(
+        table.refuses(&table.red, Command::AskDraw { key: None }).await,
+        No::Table("web-no-over")
+    );
     let table = Table::of(Terms::default()).await;
     table.does(&table.blue, Command::Leave).await;
-    assert_eq!(table.refuses(&table.red, Command::AskDraw).await, No::Table("web-no-draw-bot"));
+    assert_eq!(
+        table.refuses(&table.red, Command::AskDraw { key: None }).await,
+        No::Table("web-no-draw-bot")
+    );
     // Against bots alone everything can be taken back.
     table.moves(Seat::A, "k").await;
-    table.does(&table.red, Command::AskUndo).await;
+    table.does(&table.red, Command::AskUndo { key: None }).await;
 }
 
 #[tokio::test]
@@ -338,13 +352,13 @@ async fn nobody_is_replaced_who_is_there_or_only_just_left() {
 #[tokio::test]
 async fn what_is_said_is_short_and_clean() {
     let table = Table::of(Terms::default()).await;
-    table.does(&table.red, Command::Say(Saying::Text(" hello\u{7} there ".into()))).await;
-    table.does(&actor("Green"), Command::Say(Saying::Phrase("well".into()))).await;
+    table.does(&table.red, says(Saying::Text(" hello\u{7} there ".into()))).await;
+    table.does(&actor("Green"), says(Saying::Phrase("well".into()))).await;
     let talk = table.shown().await.room.talk.clone();
     assert_eq!(talk[0].saying, Saying::Text("hello  there".into()));
     assert_eq!((talk[0].seat, talk[1].seat), (Some(Seat::A), None));
     for bad in [Saying::Text("x".repeat(301)), Saying::Phrase("nonsense".into())] {
-        assert!(matches!(table.refuses(&table.red, Command::Say(bad)).await, No::Table(_)));
+        assert!(matches!(table.refuses(&table.red, says(bad)).await, No::Table(_)));
     }
 }
 
@@ -396,7 +410,12 @@ async fn a_match_that_will_not_replay_is_frozen_and_never_dropped() {
     let room = table.shown().await.room;
     assert_eq!(room.phase(), Phase::Frozen);
     assert_eq!(room.frozen.as_ref().map(|frozen| frozen.n), Some(last.n));
-    assert_eq!(table.refuses(&table.red, Command::Resign).await, No::Table("web-no-frozen"));
+    let hello = says(Saying::Phrase("hello".into()));
+    for command in [Command::Resign, hello, Command::Close, Command::Admit(Seat::B)] {
+        assert_eq!(table.refuses(&table.red, command).await, No::Table("web-no-frozen"));
+    }
+    let listed = table.store.tables(Which::One(table.id.clone()), 1).await.expect("it is listed");
+    assert_eq!(listed[0].phase, Phase::Frozen, "nobody is told that it waits for them");
 }
 
 #[tokio::test]
@@ -408,6 +427,12 @@ async fn a_rematch_is_one_table_for_both() {
     let other = table.hall.rematch(&table.id, &table.blue);
     let (one, other) = tokio::join!(one, other);
     assert_eq!(one.expect("a table"), other.expect("the same table"));
+    let mut open = 0;
+    for who in [&table.red, &table.blue] {
+        let owned = table.store.tables(Which::OwnedBy(who.id.clone()), 9).await;
+        open += owned.expect("they are listed").len();
+    }
+    assert_eq!(open, 1, "nobody waits at the other one");
 }
 
 #[tokio::test]
@@ -420,4 +445,98 @@ async fn nobody_opens_tables_without_end() {
     assert_eq!(no, No::Table("web-no-tables"));
     let bad = table.hall.open(&table.blue, opening("bar=none")).await.expect_err("no such bar");
     assert_eq!(bad, No::Table("web-no-options"));
+}
+
+/// A store that breaks whatever writes a certain word: a mistake of ours somewhere below a room.
+struct Breaks(Arc<Lossy>, &'static str);
+
+impl Store for Breaks {
+    fn write(&self, batch: Vec<Write>) -> Promise<()> {
+        let breaks =
+            |write: &Write| matches!(write, Write::Entry { fact, .. } if fact.contains(self.1));
+        assert!(!batch.iter().any(breaks), "a mistake of ours");
+        self.0.write(batch)
+    }
+    fn journal(&self, table: &TableId) -> Promise<Vec<Line>> {
+        self.0.journal(table)
+    }
+    fn tables(&self, which: Which, most: usize) -> Promise<Vec<Listing>> {
+        self.0.tables(which, most)
+    }
+    fn person(&self, id: &PersonId) -> Promise<Option<Person>> {
+        self.0.person(id)
+    }
+    fn login(&self, login: &str) -> Promise<Option<Person>> {
+        self.0.login(login)
+    }
+    fn selves(&self, id: &PersonId) -> Promise<Vec<PersonId>> {
+        self.0.selves(id)
+    }
+    fn muted(&self, by: &PersonId) -> Promise<Vec<PersonId>> {
+        self.0.muted(by)
+    }
+    fn setting(&self, key: &str) -> Promise<Option<Vec<u8>>> {
+        self.0.setting(key)
+    }
+    fn record(&self, id: &RecordId) -> Promise<Option<String>> {
+        self.0.record(id)
+    }
+    fn backup(&self, to: std::path::PathBuf) -> Promise<()> {
+        self.0.backup(to)
+    }
+}
+
+#[tokio::test]
+async fn what_breaks_a_room_is_refused_in_the_end_and_the_match_goes_on() {
+    let mut table = Table::of(Terms::default()).await;
+    let store = Arc::new(Breaks(table.store.clone(), "resign"));
+    table.hall = Hall::new(store, pace(), CancellationToken::new());
+    let resign = table.hall.act(&table.id, &table.red, Command::Resign);
+    let refused = tokio::time::timeout(Duration::from_secs(20), resign).await;
+    assert!(matches!(refused, Ok(Err(No::Store(_)))), "{refused:?}");
+    table.moves(Seat::A, "a").await;
+    assert_eq!(table.steps().await, 1);
+}
+
+#[tokio::test]
+async fn a_match_that_is_too_long_takes_answers_alone() {
+    let table = Table::of(Terms::default()).await;
+    table.moves(Seat::A, "a").await;
+    let mut journal = table.store.journal(&table.id).await.expect("it can be read");
+    let last = journal.last().expect("a step").clone();
+    let hash = last.fact.split('#').nth(1).expect("a hash").split('"').next().expect("its end");
+    for more in 1..5_000 {
+        let line = format!("{} takeover B by Blue #{hash}", more + 1);
+        let fact = Fact::Step { line, key: None }.write();
+        journal.push(server::store::Line { n: last.n + more, at: last.at, fact });
+    }
+    let room = Room::read(&table.id, &journal).expect("a table");
+    assert_eq!(room.frozen, None);
+    assert!(room.owing().has(Seat::B));
+    let game = room.game.as_ref().expect("a match");
+    let answer = game.options(Seat::B, Lang::En)[0].notation.clone();
+    let since = game.since(Seat::B).expect("it is asked");
+    let key = || "k".to_string();
+    let tried = |who: &Actor, command| room.obey(who, &command).map(|plan| plan.facts.len());
+    let long = Err(No::Table("web-no-steps"));
+    for who in [&table.red, &table.blue] {
+        assert_eq!(tried(who, Command::Undo { key: key() }), long, "and so on for ever");
+        assert_eq!(tried(who, Command::AskUndo { key: None }), long);
+        assert_eq!(tried(who, Command::Back), long);
+        assert_eq!(tried(who, Command::Leave), Ok(1));
+        assert_eq!(tried(who, Command::Resign), Ok(1));
+    }
+    assert_eq!(tried(&table.blue, Command::Decide { since, answer, key: key() }), Ok(1));
+    // Bots play on for somebody, but not for ever for nobody.
+    let mut luck = table::Luck::fair([0; 32]);
+    let mut left = room.clone();
+    let mut moves = Vec::new();
+    for who in [&table.blue, &table.red] {
+        for fact in left.obey(who, &Command::Leave).expect("everybody can leave").facts {
+            left.fold(&fact, last.at, None).expect("it can be carried out");
+        }
+        moves.push(left.bot_plan(Seat::B, Bot::Random, &mut luck).expect("a plan").facts);
+    }
+    assert!(matches!(moves[0][0], Fact::Step { .. }), "{moves:?}");
+    assert!(matches!(moves[1][0], Fact::Closed { why: Closing::Expired }), "{moves:?}");
 }

@@ -5,13 +5,19 @@ use serde_json::{Value, json};
 
 /// Two people at a table of their own.
 pub async fn two(house: &mut House, turns: u32) -> [Page; 2] {
+    two_by(house, turns, "0").await
+}
+
+/// Two people at a table of their own, with a clock of so many seconds.
+pub async fn two_by(house: &mut House, turns: u32, clock: &str) -> [Page; 2] {
     let turns = turns.to_string();
     let azure = house.browser(Screen::Desk, "en").await;
     let ochre = house.browser(Screen::Desk, "en").await;
     let fields = [
         ("game", "roma"),
         ("seats", "2"),
-        ("clock", "0"),
+        ("clock", clock),
+        ("o-start", "a"),
         ("o-bar", "beginners"),
         ("o-turns", turns.as_str()),
     ];

@@ -2,6 +2,7 @@
 
 mod axe;
 mod looks;
+mod seldom;
 mod trouble;
 mod undo;
 mod whole;

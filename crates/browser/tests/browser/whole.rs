@@ -70,11 +70,14 @@ async fn after_the_end(page: &Page) {
     page.until("it is in the history", "all('#history li').length === 1").await;
 }
 
-/// What a page may know: the board, one's own hand, and what one knows of the other's because it was told.
+/// What a page may know: the board, one's own hand, what one knows of the other's because it was told, and what was
+/// turned up before everybody.
 const OPEN: &str = "(() => {
     const told = (card) => one(`#log [data-card=${card.dataset.card}]`);
     const open = all('.cell .card, .hand .card, [data-region=board] a[data-card]');
-    return [...open, ...all('.known a').filter(told)].map((card) => card.dataset.card);
+    const turned = all('#log li').filter((line) => /turns? up/.test(line.innerText));
+    const cards = [...open, ...all('.known a').filter(told), ...turned.flatMap((line) => all('a[data-card]', line))];
+    return cards.map((card) => card.dataset.card);
 })()";
 const HAND: &str =
     "all('[data-region=hand] .hand .card, .hand.dealt .card').map((card) => card.dataset.card)";

@@ -26,7 +26,8 @@ pub use home::{Home, Totals, home};
 pub use listed::{Listed, Result, Sitting, Stage};
 pub use lobby::{Late, Lobby, Place, lobby, lobby_regions, lobby_title};
 pub use notices::{
-    Closed, Ending, Problem, Replay, SeatLink, closed, problem, replay_upload, seat_link,
+    Closed, Ending, Problem, Replay, SeatLink, closed, problem, problem_words, replay_upload,
+    seat_link,
 };
 pub use options::{CLOCKS, OPTION, setup_of};
 pub use time::{ago, rfc3339};

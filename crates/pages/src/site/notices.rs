@@ -87,7 +87,7 @@ pub fn seat_link(link: &SeatLink) -> Markup {
 pub struct Problem<'a> {
     /// Who reads.
     pub reader: Reader<'a>,
-    /// The status: 403, 404, 409, 413, 422, 429, 500 or 503.
+    /// The status: there are words for 403, 404, 409, 413, 422, 429, 500 and 503.
     pub status: u16,
     /// What there is to say beside it.
     pub why: Option<&'a str>,
@@ -95,21 +95,37 @@ pub struct Problem<'a> {
     pub back: Option<&'a str>,
 }
 
+impl Problem<'_> {
+    /// The message about it. What cannot be read is, for people, what does not go; an answer that took too long says as
+    /// little as one that could not be stored.
+    fn message(&self) -> String {
+        let known = match self.status {
+            known @ (403 | 404 | 409 | 413 | 422 | 429 | 503) => known,
+            400..500 => 422,
+            504 => 503,
+            _ => 500,
+        };
+        format!("web-problem-{known}")
+    }
+}
+
+/// The words about something that did not go, without a page around them.
+pub fn problem_words(problem: &Problem) -> String {
+    problem.reader.say(&format!("{}-about", problem.message()))
+}
+
 /// A page that says what did not go and where to go from there.
 pub fn problem(problem: &Problem) -> Markup {
     let reader = &problem.reader;
-    let status = match problem.status {
-        known @ (403 | 404 | 409 | 413 | 422 | 429 | 503) => known,
-        _ => 500,
-    };
-    let words = reader.say(&format!("web-problem-{status}"));
+    let status = problem.status;
+    let words = reader.say(&problem.message());
     let content = html! {
         main.front.notice #prompt {
             section.panel {
                 (heading("flag", &words, &html! { span.rule.num { (status) } }))
                 div.fields {
                     (trouble(problem.why))
-                    p { (reader.say(&format!("web-problem-{status}-about"))) }
+                    p { (problem_words(problem)) }
                     p.choices {
                         @if let Some(back) = problem.back { a.do.first href=(back) { (icon("prev")) (reader.say("web-back")) } }
                         a.do href="/" { (icon("house")) (reader.say("web-to-home")) }

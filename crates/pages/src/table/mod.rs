@@ -61,6 +61,8 @@ pub enum Wish {
 /// Something asked of the table, and who has agreed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Motion {
+    /// Its number: an answer names what it answers.
+    pub n: u64,
     /// What.
     pub wish: Wish,
     /// Who asked.
@@ -162,6 +164,11 @@ impl Look<'_> {
     /// The language.
     pub(crate) fn lang(&self) -> Lang {
         self.reader.lang
+    }
+
+    /// The key of a click on a form of this kind. The script makes up its own, and is sent forms without.
+    pub(crate) fn click(&self, kind: &str) -> String {
+        if self.key.is_empty() { String::new() } else { format!("{kind}{}", self.key) }
     }
 
     /// A message without arguments.

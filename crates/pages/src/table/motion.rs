@@ -37,12 +37,12 @@ pub fn motion(look: &Look) -> Markup {
 }
 
 fn asked(look: &Look, motion: Motion) -> Markup {
-    let (what, text) = match motion.wish {
-        Wish::Undo => ("undo", look.tell("table-undo-asked", motion.by)),
-        Wish::Draw => ("draw", look.tell("table-draw-offered", motion.by)),
+    let text = match motion.wish {
+        Wish::Undo => look.tell("table-undo-asked", motion.by),
+        Wish::Draw => look.tell("table-draw-offered", motion.by),
         Wish::Replace(seat) => {
             let name = look.name_of(seat);
-            ("replace", look.say_with("web-table-replace-asked", &[("name", Arg::Text(&name))]))
+            look.say_with("web-table-replace-asked", &[("name", Arg::Text(&name))])
         }
     };
     let mine = look.own().is_some_and(|own| motion.missing.has(own));
@@ -53,17 +53,17 @@ fn asked(look: &Look, motion: Motion) -> Markup {
             @for seat in motion.yes.iter() { span.voted { (badge(&look.reader, seat, true)) (icon("check")) span.sr { (look.say("web-table-agreed")) } } }
             @for seat in motion.missing.iter() { span.voted.open { (badge(&look.reader, seat, true)) (icon("hourglass")) span.sr { (look.say("web-table-not-yet")) } } }
             @if mine {
-                (answer(look, what, "yes", "web-table-yes"))
-                (answer(look, what, "no", "web-table-no"))
+                (answer(look, motion.n, "yes", "web-table-yes"))
+                (answer(look, motion.n, "no", "web-table-no"))
             }
         }
     }
 }
 
-fn answer(look: &Look, what: &str, yes: &str, key: &str) -> Markup {
+fn answer(look: &Look, motion: u64, yes: &str, key: &str) -> Markup {
     html! {
         form method="post" action={ (look.path) "/answer" } {
-            input type="hidden" name="what" value=(what);
+            input type="hidden" name="motion" value=(motion);
             button.do type="submit" name="yes" value=(yes) { (look.say(key)) }
         }
     }

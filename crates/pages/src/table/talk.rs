@@ -53,12 +53,14 @@ fn speak(look: &Look, seated: bool) -> Markup {
     html! {
         @if seated {
             form.emotes method="post" action=(action) {
+                input type="hidden" name="key" value=(look.click("p"));
                 @for phrase in fitting(look) {
                     button type="submit" name="phrase" value=(phrase) { (look.say(&format!("web-phrase-{phrase}"))) }
                 }
             }
         }
         form.say method="post" action=(action) {
+            input type="hidden" name="key" value=(look.click("s"));
             label.sr for="say" { (look.say("web-table-say")) }
             input #say type="text" name="text" maxlength="300" autocomplete="off" required
                 placeholder=(look.say(if seated { "web-table-say" } else { "web-table-say-public" }));

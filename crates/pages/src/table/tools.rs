@@ -49,6 +49,7 @@ fn undo(look: &Look) -> Markup {
             },
             Undo::Ask => form.inline method="post" action={ (look.path) "/ask" } {
                 input type="hidden" name="what" value="undo";
+                input type="hidden" name="key" value=(look.click("a"));
                 button.tool type="submit" data-key="u" title=(look.say("web-table-undo-why")) { (word("web-table-undo-ask")) }
             },
             Undo::Nothing => button.tool type="button" aria-disabled="true" title=(look.say("web-table-undo-nothing")) {
@@ -119,6 +120,7 @@ fn leaving(look: &Look) -> Markup {
     html! {
         form method="post" action={ (look.path) "/ask" } {
             input type="hidden" name="what" value="draw";
+            input type="hidden" name="key" value=(look.click("d"));
             button.quiet type="submit" { (icon("scales")) (look.say("web-table-offer-draw")) }
         }
         form method="post" action={ (look.path) "/leave" } {

@@ -17,8 +17,12 @@ pub const LONGEST_SAYING: usize = 300;
 const LONGEST_KEY: usize = 64;
 /// The longest decision in notation.
 const LONGEST_DECISION: usize = 2_000;
-/// A match with so many steps takes only answers that it waits for.
-const MOST_STEPS: usize = 20_000;
+/// A match with so many steps takes nothing that makes it longer but the answers that it waits for.
+const MOST_STEPS: usize = 5_000;
+/// A journal with so many entries takes nothing but what the match needs.
+const MOST_ENTRIES: u64 = 50_000;
+/// So many standing orders can a seat have.
+const MOST_ORDERS: usize = 40;
 /// The ready-made phrases, by their keys.
 pub const PHRASES: [&str; 6] = ["hello", "luck", "well", "thinking", "moment", "thanks"];
 
@@ -67,13 +71,24 @@ pub enum Command {
         key: String,
     },
     /// Asks the table to take back a step.
-    AskUndo,
+    AskUndo {
+        /// The key of the click, if it has one.
+        key: Option<String>,
+    },
     /// Offers a draw.
-    AskDraw,
+    AskDraw {
+        /// The key of the click, if it has one.
+        key: Option<String>,
+    },
     /// Asks that a bot plays for a seat that is away since then.
     AskReplace(Seat, Option<Millis>),
     /// Answers what the table is asked.
-    Answer(bool),
+    Answer {
+        /// The number of what is asked.
+        motion: u64,
+        /// The answer.
+        yes: bool,
+    },
     /// Resigns.
     Resign,
     /// Leaves: a bot plays on.
@@ -88,7 +103,12 @@ pub enum Command {
         answer: Option<String>,
     },
     /// Says something.
-    Say(Saying),
+    Say {
+        /// What.
+        saying: Saying,
+        /// The key of the click, if it has one.
+        key: Option<String>,
+    },
     /// Comes to a seat by its private link, which has been checked.
     Admit(Seat),
     /// A rematch has been opened.
@@ -152,7 +172,11 @@ impl Room {
         }
         let seat = self.seat_of(&who.selves);
         match command {
-            Command::Say(saying) => self.say(who, seat, saying),
+            Command::Say { saying, key } => self.say(who, seat, saying, key.as_ref()),
+            // After an entry that cannot be read none can be written.
+            Command::Close | Command::Admit(_) if self.phase() == Phase::Frozen => {
+                Err(No::Table("web-no-frozen"))
+            }
             Command::Close => {
                 self.must_own(who)?;
                 match self.phase() {
@@ -240,13 +264,27 @@ impl Room {
         if owns { Ok(()) } else { Err(No::NotYours("web-no-owner")) }
     }
 
-    fn say(&self, who: &Actor, seat: Option<Seat>, saying: &Saying) -> Result<Plan, No> {
+    fn say(
+        &self,
+        who: &Actor,
+        seat: Option<Seat>,
+        saying: &Saying,
+        key: Option<&String>,
+    ) -> Result<Plan, No> {
+        let again = |talk: &super::Talk| {
+            who.selves.contains(&talk.person) && talk.key.as_deref() == key.map(String::as_str)
+        };
+        if key.is_some() && self.talk.iter().any(again) {
+            return Ok(Plan::default());
+        }
         let saying = match saying {
             Saying::Phrase(key) if PHRASES.contains(&key.as_str()) => saying.clone(),
             Saying::Phrase(_) => return Err(No::Table("web-no-phrase")),
             Saying::Text(text) => {
-                let clean: String =
-                    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+                let clean: String = text
+                    .chars()
+                    .map(|c| if c.is_control() || turns(c) { ' ' } else { c })
+                    .collect();
                 let clean = clean.trim().to_string();
                 if clean.is_empty() {
                     return Ok(Plan::default());
@@ -257,11 +295,15 @@ impl Room {
                 Saying::Text(clean)
             }
         };
-        if self.closed.is_some() {
-            return Err(No::Table("web-no-closed"));
+        match self.phase() {
+            Phase::Closed => return Err(No::Table("web-no-closed")),
+            Phase::Frozen => return Err(No::Table("web-no-frozen")),
+            _ if self.rev >= MOST_ENTRIES => return Err(No::Table("web-no-steps")),
+            _ => {}
         }
+        let key = key.filter(|key| key.len() <= LONGEST_KEY).cloned();
         let (person, name) = (who.id.clone(), who.name.clone());
-        Ok(Plan::of([Fact::Said { person, seat, name, saying }]))
+        Ok(Plan::of([Fact::Said { person, seat, name, saying, key }]))
     }
 
     fn admit(&self, who: &Actor, mine: Option<Seat>, to: Seat) -> Result<Plan, No> {
@@ -288,7 +330,11 @@ impl Room {
             };
         }
         // A click that was carried out is answered again, whatever came of it since.
-        if let Command::Decide { key, .. } | Command::Undo { key } = command {
+        if let Command::Decide { key, .. }
+        | Command::Undo { key }
+        | Command::AskUndo { key: Some(key) }
+        | Command::AskDraw { key: Some(key) } = command
+        {
             if key.is_empty() || key.len() > LONGEST_KEY {
                 return Err(No::Table("web-no-key"));
             }
@@ -305,7 +351,7 @@ impl Room {
             _ => return Err(No::Table("web-no-over")),
         };
         // A match goes on however long it is, but nobody makes it longer for nothing.
-        if game.len() >= MOST_STEPS && !self.owing().has(seat) {
+        if self.is_too_long(seat, command) {
             return Err(No::Table("web-no-steps"));
         }
         let away = self.stands_in(seat);
@@ -325,16 +371,16 @@ impl Room {
                 next.undo(seat, lang)?;
                 Ok(Plan::step(next, Some(key.clone())))
             }
-            Command::AskUndo => {
+            Command::AskUndo { key } => {
                 let to = game.before_last(seat).ok_or(No::Table("web-no-undo"))?;
-                self.ask(seat, Wish::Undo(to), lang)
+                self.ask(seat, Wish::Undo(to), key.clone(), lang)
             }
-            Command::AskDraw => {
+            Command::AskDraw { key } => {
                 let bots = self.seats().iter().any(|other| !self.people().has(other));
                 if bots {
                     return Err(No::Table("web-no-draw-bot"));
                 }
-                self.ask(seat, Wish::Draw, lang)
+                self.ask(seat, Wish::Draw, key.clone(), lang)
             }
             Command::AskReplace(other, since) => {
                 if *other == seat || !self.people().has(*other) {
@@ -343,9 +389,12 @@ impl Room {
                 if since.is_none() {
                     return Err(No::Table("web-no-away"));
                 }
-                self.ask(seat, Wish::Replace(*other), lang)
+                self.ask(seat, Wish::Replace(*other), None, lang)
             }
-            Command::Answer(yes) => self.answer(seat, *yes, lang),
+            Command::Answer { motion, yes } => match self.motion {
+                Some(asked) if asked.n == *motion => self.answer(seat, *yes, lang),
+                _ => Err(No::Gone),
+            },
             Command::Resign => {
                 next.resign(seat, lang)?;
                 Ok(Plan::step(next, None))
@@ -356,29 +405,49 @@ impl Room {
                 next.take_over(seat, Named::person(self.chairs[seat.index()].name()), lang)?;
                 Ok(Plan::step(next, None))
             }
-            Command::Order { rule, answer } => {
-                if rule.len() > LONGEST_KEY
-                    || answer.as_ref().is_some_and(|a| a.len() > LONGEST_KEY)
-                {
-                    return Err(No::Table("web-no-order"));
-                }
-                let (rule, answer) = (rule.clone(), answer.clone());
-                Ok(Plan::of([Fact::Ordered { seat, rule, answer }]))
-            }
+            Command::Order { rule, answer } => self.order(seat, rule, answer.as_ref()),
             _ => Err(No::Table("web-no-running")),
         }
     }
 
+    /// Sets or ends a standing order.
+    fn order(&self, seat: Seat, rule: &str, answer: Option<&String>) -> Result<Plan, No> {
+        if rule.len() > LONGEST_KEY || answer.is_some_and(|answer| answer.len() > LONGEST_KEY) {
+            return Err(No::Table("web-no-order"));
+        }
+        let before = self.orders.get(&(seat, rule.to_string()));
+        if before == answer {
+            return Ok(Plan::default());
+        }
+        let has = self.orders.keys().filter(|(other, _)| *other == seat).count();
+        if before.is_none() && has >= MOST_ORDERS {
+            return Err(No::Table("web-no-orders"));
+        }
+        let (rule, answer) = (rule.to_string(), answer.cloned());
+        Ok(Plan::of([Fact::Ordered { seat, rule, answer }]))
+    }
+
+    /// Whether this would make a match longer that is too long already. Whoever a match waits for can always answer, and
+    /// everybody can always end it or leave it to a bot.
+    fn is_too_long(&self, seat: Seat, command: &Command) -> bool {
+        let steps = self.game.as_ref().map_or(0, |game| game.len());
+        match command {
+            Command::Resign | Command::Leave | Command::Answer { .. } => false,
+            Command::Decide { .. } => steps >= MOST_STEPS && !self.owing().has(seat),
+            _ => steps >= MOST_STEPS || self.rev >= MOST_ENTRIES,
+        }
+    }
+
     /// Asks the table; if nobody else has a say in it, it is done at once.
-    fn ask(&self, by: Seat, wish: Wish, lang: Lang) -> Result<Plan, No> {
+    fn ask(&self, by: Seat, wish: Wish, key: Option<String>, lang: Lang) -> Result<Plan, No> {
         if self.motion.is_some_and(|motion| motion.wish == wish) {
             return self.answer(by, true, lang);
         }
         if self.motion.is_some() {
             return Err(No::Table("web-no-motion"));
         }
-        let motion = Motion { by, wish, yes: Seats::only(by) };
-        let fact = Fact::Asked { by, wish };
+        let motion = Motion { n: self.rev + 1, by, wish, yes: Seats::only(by) };
+        let fact = Fact::Asked { by, wish, key };
         if self.carried(motion) {
             return Ok(self.carry(motion, lang)?.after(fact));
         }
@@ -453,9 +522,14 @@ impl Room {
         owing.iter().find_map(|seat| Some((seat, self.bot_in(seat)?)))
     }
 
-    /// The move of a bot. If it fails, any legal answer will do: a match never waits for a bot.
+    /// The move of a bot. If it fails, any legal answer will do: a match never waits for a bot. A match that is too long
+    /// and that everybody has left is given up.
     pub fn bot_plan(&self, seat: Seat, bot: bots::Bot, luck: &mut table::Luck) -> Option<Plan> {
         let game = self.game.as_ref()?;
+        // Bots that nobody plays with may never come to an end.
+        if game.len() >= MOST_STEPS && self.people().is_empty() {
+            return Some(Plan::of([Fact::Closed { why: Closing::Expired }]));
+        }
         let thought =
             std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| game.bot(seat, bot, luck)));
         let answers = thought.ok().flatten().into_iter();
@@ -481,6 +555,11 @@ impl Room {
             Some((seat, Plan::step(next, None)))
         })
     }
+}
+
+/// Marks that turn the text after them round, beyond what they stand in.
+fn turns(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// What a bot is called.

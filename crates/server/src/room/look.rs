@@ -1,13 +1,12 @@
 //! A table as somebody sees it.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use pages::Reader;
 use pages::table::{Look, Mode, Motion, Said, Sitter, Undo, Wish as Wished};
 use record::Hosted;
 use record::fair::hex;
-use table::{MAX_SEATS, Seat, Viewer};
+use table::{MAX_SEATS, Seat, Seats, Viewer};
 use words::{Lang, say};
 
 use super::{Holder, Room};
@@ -152,6 +151,7 @@ impl Shown {
             _ => Undo::Nothing,
         };
         let motion = room.motion.map(|motion| Motion {
+            n: motion.n,
             wish: match motion.wish {
                 Wish::Undo(_) => Wished::Undo,
                 Wish::Draw => Wished::Draw,
@@ -189,33 +189,20 @@ impl Shown {
 /// Whoever was gone for less has only turned a page.
 pub const SHORTLY: Millis = 8_000;
 
-/// Counts who is there, by id.
+/// Who is there: the ids of whoever has a stream open, once for each stream.
 #[derive(Clone, Debug, Default)]
 pub struct Attendance {
-    here: BTreeMap<PersonId, usize>,
-    /// Streams of people without a seat are counted by their first id.
     streams: Vec<Vec<PersonId>>,
 }
 
 impl Attendance {
     /// Somebody's stream opens.
     pub fn enter(&mut self, selves: &[PersonId]) {
-        for id in selves {
-            *self.here.entry(id.clone()).or_default() += 1;
-        }
         self.streams.push(selves.to_vec());
     }
 
     /// Somebody's stream ends.
     pub fn leave(&mut self, selves: &[PersonId]) {
-        for id in selves {
-            if let Some(count) = self.here.get_mut(id) {
-                *count = count.saturating_sub(1);
-                if *count == 0 {
-                    self.here.remove(id);
-                }
-            }
-        }
         if let Some(at) = self.streams.iter().position(|stream| stream == selves) {
             self.streams.swap_remove(at);
         }
@@ -229,16 +216,21 @@ impl Attendance {
     /// Who is there now, given who was before.
     pub fn presence(&self, room: &Room, before: Presence, now: Millis) -> Presence {
         let mut presence = Presence::default();
-        for seat in room.seats().iter() {
+        // Two guests with a seat each may turn out to be one person, who plays in one seat only: the other is away.
+        let mut tended = Seats::NONE;
+        let mut watchers = Vec::new();
+        for selves in &self.streams {
+            match room.seat_of(selves) {
+                Some(seat) => tended = tended.with(seat),
+                None => watchers.push(selves),
+            }
+        }
+        for seat in room.seats().iter().filter(|seat| !tended.has(*seat)) {
             let at = seat.index();
-            if let Holder::Person { people, .. } = &room.chairs[at].holder
-                && !people.iter().any(|id| self.here.contains_key(id))
-            {
+            if matches!(room.chairs[at].holder, Holder::Person { .. }) {
                 presence.away[at] = before.away[at].or(Some(now));
             }
         }
-        let mut watchers: Vec<&Vec<PersonId>> =
-            self.streams.iter().filter(|selves| room.seat_of(selves).is_none()).collect();
         watchers.sort();
         watchers.dedup();
         presence.watchers = watchers.len();

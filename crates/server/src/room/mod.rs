@@ -85,6 +85,8 @@ impl Chair {
 /// Something asked of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Motion {
+    /// The number of the entry: an answer names what it answers.
+    pub n: u64,
     /// By whom.
     pub by: Seat,
     /// For what.
@@ -108,6 +110,7 @@ pub struct Talk {
     pub name: String,
     /// What.
     pub saying: Saying,
+    key: Option<Arc<str>>,
 }
 
 /// A click that was carried out.
@@ -290,14 +293,15 @@ impl Room {
                     self.sit();
                 }
                 if let (Some(key), Some(seat)) = (key, mover(line)) {
-                    self.clicked.push_back(Clicked { seat, key: key.as_str().into() });
-                    if self.clicked.len() > KEYS {
-                        self.clicked.pop_front();
-                    }
+                    self.click(seat, key);
                 }
             }
-            Fact::Asked { by, wish } => {
-                self.motion = Some(Motion { by: *by, wish: *wish, yes: Seats::only(*by) });
+            Fact::Asked { by, wish, key } => {
+                let (n, yes) = (self.rev + 1, Seats::only(*by));
+                self.motion = Some(Motion { n, by: *by, wish: *wish, yes });
+                if let Some(key) = key {
+                    self.click(*by, key);
+                }
             }
             Fact::Answered { by, yes: true } => {
                 if let Some(motion) = &mut self.motion {
@@ -312,7 +316,7 @@ impl Room {
                     None => self.orders.remove(&key),
                 };
             }
-            Fact::Said { person, seat, name, saying } => {
+            Fact::Said { person, seat, name, saying, key } => {
                 let talk = Arc::make_mut(&mut self.talk);
                 talk.push(Talk {
                     n: self.rev + 1,
@@ -321,6 +325,7 @@ impl Room {
                     seat: *seat,
                     name: name.clone(),
                     saying: saying.clone(),
+                    key: key.as_deref().map(Arc::from),
                 });
                 if talk.len() > TALK {
                     talk.remove(0);
@@ -333,6 +338,14 @@ impl Room {
         self.changed = at;
         self.wind(at);
         Ok(())
+    }
+
+    /// Remembers a click.
+    fn click(&mut self, seat: Seat, key: &str) {
+        self.clicked.push_back(Clicked { seat, key: key.into() });
+        if self.clicked.len() > KEYS {
+            self.clicked.pop_front();
+        }
     }
 
     /// Sees where bots play.

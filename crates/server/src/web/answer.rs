@@ -1,13 +1,15 @@
 //! How requests are answered: a page for people, a few words for the script.
 
 use axum::Json;
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum_extra::extract::cookie::CookieJar;
 use pages::Reader;
 use serde::Serialize;
 use words::{Lang, say};
 
-use super::session::Visitor;
+use super::session::{LANG, Visitor, accepted};
 use super::update::Update;
 use crate::room::No;
 use crate::store::Failure;
@@ -50,19 +52,45 @@ pub fn words_of(no: &No, lang: Lang) -> (StatusCode, String, Option<String>) {
     }
 }
 
+/// How somebody wants to be answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wishes {
+    /// The language.
+    pub lang: Lang,
+    /// Whether the answer is for the script.
+    pub script: bool,
+}
+
+impl Wishes {
+    /// As the headers of a request say.
+    pub fn of(headers: &HeaderMap) -> Self {
+        let header = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+        let script = header(ACCEPT).is_some_and(|accept| accept.starts_with("application/json"));
+        let plain = CookieJar::from_headers(headers);
+        let chosen = plain.get(LANG).and_then(|cookie| cookie.value().parse().ok());
+        let lang = chosen.unwrap_or_else(|| accepted(header(ACCEPT_LANGUAGE).unwrap_or_default()));
+        Self { lang, script }
+    }
+}
+
 /// A refusal, as a page or for the script.
-pub fn problem(lang: Lang, script: bool, no: &No) -> Response {
-    let (status, why, rule) = words_of(no, lang);
-    if script {
+pub fn problem(wishes: Wishes, no: &No) -> Response {
+    let (status, why, rule) = words_of(no, wishes.lang);
+    if wishes.script {
         return (status, Json(Told { why: Some(why), rule, ..Told::default() })).into_response();
     }
-    let page = pages::site::problem(&pages::site::Problem {
-        reader: Reader { lang, name: "" },
-        status: status.as_u16(),
-        why: Some(&why),
-        back: None,
-    });
-    (status, Html(page.into_string())).into_response()
+    refused(wishes, status, Some(&why))
+}
+
+/// A refusal that its status says enough about.
+pub fn refused(wishes: Wishes, status: StatusCode, why: Option<&str>) -> Response {
+    let reader = Reader { lang: wishes.lang, name: "" };
+    let problem = pages::site::Problem { reader, status: status.as_u16(), why, back: None };
+    if wishes.script {
+        let why = Some(why.map_or_else(|| pages::site::problem_words(&problem), String::from));
+        return (status, Json(Told { why, ..Told::default() })).into_response();
+    }
+    (status, Html(pages::site::problem(&problem).into_string())).into_response()
 }
 
 impl Visitor {
@@ -73,7 +101,7 @@ impl Visitor {
 
     /// A refusal.
     pub fn no(self, no: &No) -> Response {
-        let response = problem(self.lang, self.script, no);
+        let response = problem(Wishes { lang: self.lang, script: self.script }, no);
         self.answer(response)
     }
 

@@ -1,11 +1,14 @@
 //! What every request must get past: where it comes from, how many there are, and the headers of every answer.
 
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::header::{HOST, ORIGIN};
+use axum::http::header::{ALLOW, CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -13,6 +16,8 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use tokio::time::Instant;
 
 use super::App;
+use super::answer::{Wishes, problem, refused};
+use crate::room::No;
 
 /// How much one client may ask for.
 pub struct Limits {
@@ -20,6 +25,48 @@ pub struct Limits {
     posts: DefaultKeyedRateLimiter<IpAddr>,
     logins: DefaultKeyedRateLimiter<IpAddr>,
     opens: DefaultKeyedRateLimiter<IpAddr>,
+    sayings: DefaultKeyedRateLimiter<IpAddr>,
+    streams: Mutex<BTreeMap<IpAddr, usize>>,
+}
+
+/// So many streams of one client are open at once. A browser needs one; behind one address there may be a school.
+const STREAMS: usize = 100;
+/// A post that is not answered after this never is: its sender has stopped in the middle.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Who sends a request, for the limits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Client(IpAddr);
+
+/// A stream that is counted while it is open.
+pub struct Streaming {
+    app: App,
+    client: Client,
+}
+
+impl Drop for Streaming {
+    fn drop(&mut self) {
+        let mut streams = self.app.limits.open_streams();
+        if let Some(count) = streams.get_mut(&self.client.0) {
+            *count -= 1;
+            if *count == 0 {
+                streams.remove(&self.client.0);
+            }
+        }
+    }
+}
+
+impl Streaming {
+    /// One more stream of a client; `None` if there are enough.
+    pub fn open(app: &App, client: Client) -> Option<Self> {
+        let mut streams = app.limits.open_streams();
+        let count = streams.entry(client.0).or_default();
+        if *count >= STREAMS {
+            return None;
+        }
+        *count += 1;
+        Some(Self { app: app.clone(), client })
+    }
 }
 
 fn quota(a_minute: u32, burst: u32) -> Quota {
@@ -34,6 +81,8 @@ impl Default for Limits {
             posts: RateLimiter::keyed(quota(600, 120)),
             logins: RateLimiter::keyed(quota(10, 10)),
             opens: RateLimiter::keyed(quota(30, 20)),
+            sayings: RateLimiter::keyed(quota(60, 20)),
+            streams: Mutex::default(),
         }
     }
 }
@@ -47,6 +96,7 @@ impl Limits {
         let special = match path {
             "/me/login" | "/me/register" => Some(&self.logins),
             "/play" | "/tables" | "/replay" if method == Method::POST => Some(&self.opens),
+            _ if path.ends_with("/say") => Some(&self.sayings),
             _ => None,
         };
         let post = method != Method::GET && method != Method::HEAD;
@@ -57,9 +107,13 @@ impl Limits {
 
     /// Forgets clients that were not heard of for a while.
     pub fn forget(&self) {
-        for limit in [&self.requests, &self.posts, &self.logins, &self.opens] {
+        for limit in [&self.requests, &self.posts, &self.logins, &self.opens, &self.sayings] {
             limit.retain_recent();
         }
+    }
+
+    fn open_streams(&self) -> MutexGuard<'_, BTreeMap<IpAddr, usize>> {
+        self.streams.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -67,7 +121,20 @@ impl Limits {
 fn client(headers: &HeaderMap, peer: IpAddr) -> IpAddr {
     let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
     let last = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
-    if peer.is_loopback() { last.unwrap_or(peer) } else { peer }
+    let from: IpAddr = if peer.is_loopback() { last.unwrap_or(peer) } else { peer };
+    network(from)
+}
+
+/// Whoever has an address of the sixth version has as many as they like that differ in the last 64 bits: these count
+/// as one.
+pub fn network(from: IpAddr) -> IpAddr {
+    match from.to_canonical() {
+        IpAddr::V6(long) => {
+            let [a, b, c, d, ..] = long.segments();
+            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
+        }
+        short @ IpAddr::V4(_) => short,
+    }
 }
 
 /// Whether a request that changes something comes from a page of ours.
@@ -88,23 +155,30 @@ fn is_ours(headers: &HeaderMap, public: Option<&str>) -> bool {
 pub async fn guard(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     let begun = Instant::now();
     let method = request.method().clone();
     let path = request.uri().path().to_string();
-    if !app.limits.allow(client(request.headers(), peer.ip()), &method, &path) {
+    let wishes = Wishes::of(request.headers());
+    let client = client(request.headers(), peer.ip());
+    request.extensions_mut().insert(Client(client));
+    if !app.limits.allow(client, &method, &path) {
         metrics::counter!("ludus_refused_requests_total", "why" => "rate").increment(1);
-        return (StatusCode::TOO_MANY_REQUESTS, [("retry-after", "5")], "too many requests\n")
-            .into_response();
+        return too_much(wishes);
     }
     let changes = method != Method::GET && method != Method::HEAD;
     if changes && !is_ours(request.headers(), app.public.as_deref()) {
         metrics::counter!("ludus_refused_requests_total", "why" => "origin").increment(1);
-        return (StatusCode::FORBIDDEN, "this request comes from another site\n").into_response();
+        return problem(wishes, &No::NotYours("web-no-origin"));
     }
-    let response = next.run(request).await;
+    let response = if changes {
+        let done = tokio::time::timeout(PATIENCE, next.run(request)).await;
+        done.unwrap_or_else(|_| refused(wishes, StatusCode::GATEWAY_TIMEOUT, None))
+    } else {
+        next.run(request).await
+    };
     let kind = kind(&path);
     let status = response.status().as_u16() / 100 * 100;
     metrics::counter!("ludus_requests_total", "kind" => kind, "status" => status.to_string())
@@ -113,6 +187,13 @@ pub async fn guard(
         metrics::histogram!("ludus_request_seconds", "kind" => kind)
             .record(begun.elapsed().as_secs_f64());
     }
+    response
+}
+
+/// What is answered to whoever asks for too much.
+pub fn too_much(wishes: Wishes) -> Response {
+    let mut response = refused(wishes, StatusCode::TOO_MANY_REQUESTS, None);
+    response.headers_mut().insert("retry-after", HeaderValue::from_static("5"));
     response
 }
 
@@ -159,6 +240,26 @@ pub async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
+/// What was refused before it came to a page of ours, in plain words or in none, gets such a page all the same, or a few
+/// words for the script. Operators and files are left alone: machines read those.
+pub async fn dressed(request: Request, next: Next) -> Response {
+    let wishes = Wishes::of(request.headers());
+    let path = request.uri().path();
+    let machine = path.starts_with("/a/") || path == "/healthz" || path == "/metrics";
+    let response = next.run(request).await;
+    let status = response.status();
+    let kind = response.headers().get(CONTENT_TYPE).map(HeaderValue::as_bytes);
+    let plain = kind.is_none_or(|kind| kind.starts_with(b"text/plain"));
+    if machine || !plain || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let mut page = refused(wishes, status, None);
+    if let Some(allow) = response.headers().get(ALLOW) {
+        page.headers_mut().insert(ALLOW, allow.clone());
+    }
+    page
+}
+
 #[expect(clippy::needless_pass_by_value, reason = "the layer hands it over so")]
 /// What is answered when something of ours broke. It is not said what: that stands in the log.
 pub fn panicked(problem: Box<dyn Any + Send + 'static>) -> Response {
@@ -166,8 +267,7 @@ pub fn panicked(problem: Box<dyn Any + Send + 'static>) -> Response {
     let text = text.or_else(|| problem.downcast_ref::<&str>().copied()).unwrap_or("unknown");
     tracing::error!(problem = text, "a request broke");
     metrics::counter!("ludus_panics_total").increment(1);
-    (StatusCode::INTERNAL_SERVER_ERROR, "something of ours broke; nothing was lost\n")
-        .into_response()
+    StatusCode::INTERNAL_SERVER_ERROR.into_response()
 }
 
 #[cfg(test)]
@@ -203,6 +303,10 @@ mod tests {
         assert_eq!(client(&headers(&[]), local), local);
         let far = IpAddr::from([1, 2, 3, 4]);
         assert_eq!(client(&spoken, far), far);
+        let of = |text: &str| client(&headers(&[]), text.parse().expect("an address"));
+        assert_eq!(of("2001:db8:1:2:3::4"), of("2001:db8:1:2:ffff::"), "one client has them all");
+        assert_ne!(of("2001:db8:1:2::4"), of("2001:db8:1:3::4"));
+        assert_eq!(of("::ffff:1.2.3.4"), far);
     }
 
     #[tokio::test]
@@ -214,5 +318,7 @@ mod tests {
         assert!(limits.allow(from(2), &Method::GET, "/t/x"), "everybody for themselves");
         let tried = (0..40).filter(|_| limits.allow(from(3), &Method::POST, "/me/login")).count();
         assert_eq!(tried, 10);
+        let said = (0..40).filter(|_| limits.allow(from(4), &Method::POST, "/t/x/say")).count();
+        assert_eq!(said, 20);
     }
 }

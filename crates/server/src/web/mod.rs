@@ -1,6 +1,7 @@
 //! The web interface: `docs/web.md` describes it.
 
 mod answer;
+mod door;
 mod guard;
 mod gzip;
 mod session;
@@ -16,14 +17,18 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
+use axum::serve::ListenerExt;
 use axum_extra::extract::cookie::Key;
 use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::sync::{Mutex, Semaphore};
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::hall::Hall;
 use crate::people::People;
+use crate::store::Failure;
 
 pub use guard::Limits;
 
@@ -44,10 +49,32 @@ pub struct Inner {
     pub public: Option<String>,
     /// How much one client may ask for.
     pub limits: Limits,
+    /// When it was last seen whether something can be stored, and whether it could.
+    pub checked: Mutex<Option<(Instant, Result<(), Failure>)>>,
+    /// Where records that somebody brought are played through.
+    pub replaying: Replaying,
     /// What is measured.
     pub metrics: PrometheusHandle,
     /// The server stops.
     pub stop: CancellationToken,
+}
+
+/// Plays records through beside everything else: whatever takes long there keeps nobody at a table waiting.
+#[derive(Debug)]
+pub struct Replaying(Semaphore);
+
+impl Default for Replaying {
+    fn default() -> Self {
+        Self(Semaphore::new(1))
+    }
+}
+
+impl Replaying {
+    /// Does something when it is its turn; `None` if it broke.
+    async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let _turn = self.0.acquire().await.expect("it is never closed");
+        tokio::task::spawn_blocking(work).await.ok()
+    }
 }
 
 /// The server as requests see it.
@@ -131,8 +158,9 @@ pub fn router(app: App) -> Router {
         .merge(live)
         .fallback(site::nowhere)
         .layer(from_fn_with_state(app.clone(), guard::guard))
-        .layer(from_fn(guard::headers))
         .layer(CatchPanicLayer::custom(guard::panicked))
+        .layer(from_fn(guard::dressed))
+        .layer(from_fn(guard::headers))
         .with_state(app)
 }
 
@@ -143,5 +171,7 @@ pub fn router(app: App) -> Router {
 pub async fn serve(app: App, listener: tokio::net::TcpListener) -> std::io::Result<()> {
     let stop = app.stop.clone();
     let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).with_graceful_shutdown(stop.cancelled_owned()).await
+    // The tap does nothing: it is how axum tells requests the address behind a listener that is not its own.
+    let door = door::Door::at(listener).tap_io(|_| {});
+    axum::serve(door, service).with_graceful_shutdown(stop.cancelled_owned()).await
 }

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
@@ -14,13 +13,14 @@ use table::Seat;
 use words::Lang;
 
 use super::App;
-use super::answer::problem;
+use super::answer::{Wishes, problem};
 use crate::ids::{Millis, PersonId, TableId, now};
 use crate::people::Me;
 use crate::room::{Actor, No, Onlooker};
 
 const SESSION: &str = "ludus";
-const LANG: &str = "lang";
+/// The cookie with the language that somebody has chosen.
+pub const LANG: &str = "lang";
 
 /// Who sends a request.
 pub struct Visitor {
@@ -125,11 +125,8 @@ impl FromRequestParts<App> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
         let header = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
-        let plain = axum_extra::extract::cookie::CookieJar::from_headers(&parts.headers);
-        let chosen = plain.get(LANG).and_then(|cookie| cookie.value().parse().ok());
-        let lang = chosen
-            .unwrap_or_else(|| accepted(header(ACCEPT_LANGUAGE.as_str()).unwrap_or_default()));
-        let script = header("accept").is_some_and(|accept| accept.starts_with("application/json"));
+        let wishes = Wishes::of(&parts.headers);
+        let Wishes { lang, script } = wishes;
         let host = header("host").unwrap_or("localhost");
         let base = match &app.public {
             Some(public) => public.trim_end_matches('/').to_string(),
@@ -146,12 +143,12 @@ impl FromRequestParts<App> for Visitor {
                 let id = PersonId::random();
                 let found = app.people.find(&id, Millis::MAX, lang).await;
                 let Ok(Some(me)) = found else {
-                    return Err(problem(lang, script, &No::Table("web-no-session")));
+                    return Err(problem(wishes, &No::Table("web-no-session")));
                 };
                 let jar = jar.add(session(app, &id));
                 Ok(Self { me, lang, script, base, jar, fresh: true })
             }
-            Err(failure) => Err(problem(lang, script, &No::Store(failure))),
+            Err(failure) => Err(problem(wishes, &No::Store(failure))),
         }
     }
 }

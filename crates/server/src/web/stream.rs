@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
-use axum::extract::{RawQuery, State};
+use axum::extract::{Extension, RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -12,6 +12,8 @@ use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::App;
+use super::answer::Wishes;
+use super::guard::{Client, Streaming, too_much};
 use super::gzip;
 use super::session::Visitor;
 use super::update::{Memory, read_place, update};
@@ -29,9 +31,14 @@ const QUEUE: usize = 4;
 pub async fn stream(
     State(app): State<App>,
     RawQuery(query): RawQuery,
+    Extension(client): Extension<Client>,
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Response {
+    let Some(streaming) = Streaming::open(&app, client) else {
+        metrics::counter!("ludus_refused_requests_total", "why" => "streams").increment(1);
+        return too_much(Wishes::of(&headers));
+    };
     let query = query.unwrap_or_default();
     let values = query.split('&').filter_map(|pair| pair.strip_prefix("t="));
     let places: Vec<_> = values.filter_map(read_place).take(TABLES).collect();
@@ -49,7 +56,10 @@ pub async fn stream(
     }
     let hold = to;
     let stop = app.stop.clone();
-    let events = ReceiverStream::new(from).map(Ok::<_, Infallible>);
+    let events = ReceiverStream::new(from).map(move |event| {
+        let _open = &streaming;
+        Ok::<_, Infallible>(event)
+    });
     // The stream stays open without any table, too, and ends with the server.
     let events = events.take_until(async move {
         stop.cancelled().await;
@@ -109,5 +119,7 @@ async fn follow(
                 break;
             }
         }
+        // A room that breaks whenever it wakes is not woken without end.
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
 }

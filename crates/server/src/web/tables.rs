@@ -430,6 +430,11 @@ macro_rules! commands {
     };
 }
 
+/// The key of a click that may do without.
+fn key(fields: &Fields) -> Option<String> {
+    Some(field(fields, "key").to_string()).filter(|key| !key.is_empty())
+}
+
 fn has_seat(fields: &Fields, command: impl FnOnce(Seat) -> Command) -> Option<Command> {
     seat_field(fields).map(command)
 }
@@ -463,15 +468,19 @@ commands! {
     undo(fields) Some(Command::Undo { key: field(&fields, "key").to_string() });
     /// `POST /t/ID/ask`
     ask(fields) match field(&fields, "what") {
-        "undo" => Some(Command::AskUndo),
-        "draw" => Some(Command::AskDraw),
+        "undo" => Some(Command::AskUndo { key: key(&fields) }),
+        "draw" => Some(Command::AskDraw { key: key(&fields) }),
         _ => None,
     };
     /// `POST /t/ID/answer`
-    answer(fields) match field(&fields, "yes") {
-        "yes" => Some(Command::Answer(true)),
-        "no" => Some(Command::Answer(false)),
-        _ => None,
+    answer(fields) {
+        let yes = match field(&fields, "yes") {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        };
+        let motion = field(&fields, "motion").parse().ok();
+        motion.zip(yes).map(|(motion, yes)| Command::Answer { motion, yes })
     };
     /// `POST /t/ID/resign`
     resign(_fields) Some(Command::Resign);
@@ -487,9 +496,12 @@ commands! {
         answer: Some(field(&fields, "d").to_string()).filter(|answer| !answer.is_empty()),
     });
     /// `POST /t/ID/say`
-    say(fields) match field(&fields, "phrase") {
-        "" => Some(Command::Say(Saying::Text(field(&fields, "text").to_string()))),
-        phrase => Some(Command::Say(Saying::Phrase(phrase.to_string()))),
+    say(fields) {
+        let saying = match field(&fields, "phrase") {
+            "" => Saying::Text(field(&fields, "text").to_string()),
+            phrase => Saying::Phrase(phrase.to_string()),
+        };
+        Some(Command::Say { saying, key: key(&fields) })
     };
 }
 

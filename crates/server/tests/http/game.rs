@@ -193,6 +193,12 @@ async fn both_pass_cards_at_once_and_both_count() {
     house.close().await;
 }
 
+/// The number of what the table is asked, as a page has it.
+fn motion_in(page: &str) -> String {
+    let from = page.find("name=\"motion\"").expect("the table is asked something");
+    client::attributes(&page[from..], "value").swap_remove(0)
+}
+
 #[tokio::test]
 async fn leaving_coming_back_taking_back_draws_resigning_and_rematches() {
     let dir = place();
@@ -207,18 +213,30 @@ async fn leaving_coming_back_taking_back_draws_resigning_and_rematches() {
     assert_eq!(stranger.status(&to("ask"), &[("what", "undo")]).await, 403);
     red.does(&to("ask"), &[("what", "undo")]).await;
     assert!(blue.page(&table).await.contains("value=\"no\""), "the other is asked");
-    assert_eq!(stranger.status(&to("answer"), &[("what", "undo"), ("yes", "yes")]).await, 403);
-    blue.does(&to("answer"), &[("what", "undo"), ("yes", "no")]).await;
+    let motion = motion_in(&blue.page(&table).await);
+    let (yes, no) = (
+        [("motion", motion.as_str()), ("yes", "yes")],
+        [("motion", motion.as_str()), ("yes", "no")],
+    );
+    assert_eq!(stranger.status(&to("answer"), &yes).await, 403);
+    blue.does(&to("answer"), &no).await;
     assert_eq!(house.steps(&table).await, steps, "one no is the end of it");
     red.does(&to("ask"), &[("what", "undo")]).await;
-    blue.does(&to("answer"), &[("what", "undo"), ("yes", "yes")]).await;
+    assert_eq!(blue.status(&to("answer"), &yes).await, 409, "that was another question");
+    assert_eq!(blue.status(&to("answer"), &[("yes", "yes")]).await, 422, "to what?");
+    let motion = motion_in(&blue.page(&table).await);
+    blue.does(&to("answer"), &[("motion", &motion), ("yes", "yes")]).await;
     let game = house.truth(&table).await;
     assert_eq!(game.len(), steps + 1);
     assert!(matches!(
         game.log().last().expect("a step").act,
         record::Act::Undo { agreed: true, .. }
     ));
-    assert_eq!(blue.status(&to("answer"), &[("what", "undo"), ("yes", "yes")]).await, 409, "gone");
+    assert_eq!(
+        blue.status(&to("answer"), &[("motion", &motion), ("yes", "yes")]).await,
+        409,
+        "gone"
+    );
 
     // A bot plays for whoever leaves, until they come back.
     red.does(&to("leave"), &[]).await;

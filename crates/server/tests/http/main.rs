@@ -7,5 +7,6 @@ mod leak;
 mod owner;
 mod people;
 mod quiet;
+mod refusals;
 mod stream;
 mod time;

@@ -165,3 +165,125 @@ async fn whoever_leaves_for_good_is_named_nowhere_and_their_game_goes_on() {
     assert_eq!(other.status("/me/register", &login).await, 200, "the name is free again");
     house.close().await;
 }
+
+#[tokio::test]
+async fn whoever_deletes_their_account_leaves_no_empty_chair() {
+    let dir = place();
+    let house = House::at(dir.path()).await;
+    let (mut red, mut blue) = (house.guest(), house.guest());
+    let open = [("game", "roma"), ("seats", "2"), ("open", "public")];
+    let own = red.does("/tables", &open).await;
+    let left = red.does("/tables", &open).await;
+    red.does(&format!("{left}/stand"), &[]).await;
+    let other = blue.does("/tables", &open).await;
+    red.does(&format!("{other}/sit"), &[]).await;
+    red.does("/me/delete", &[("sure", "yes")]).await;
+    let home = blue.page("/").await;
+    assert!(!home.contains(&own) && !home.contains(&left), "nobody is invited to nobody's table");
+    assert_eq!(house.guest().status(&format!("{other}/sit"), &[]).await, 200, "the seat is free");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn the_session_of_a_guest_is_not_that_of_the_account_it_becomes() {
+    let dir = place();
+    let house = House::at(dir.path()).await;
+    let account = [("login", "Two  Words"), ("password", "a long enough one")];
+    house.guest().does("/me/register", &account).await;
+    // Somebody was at this browser before, and has kept its session.
+    let mut before = house.guest();
+    let table = before.does("/play", &[("game", "roma"), ("bot", "greedy")]).await;
+    let mut here = before.clone();
+    here.does("/me/login", &account).await;
+    assert!(here.page("/").await.contains(&table), "the games come along");
+    assert!(here.page("/me").await.contains("Two Words"));
+    assert!(!before.page("/me").await.contains("Two Words"));
+    assert_eq!(before.status(&format!("{table}/resign"), &[]).await, 403);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn one_person_in_two_seats_looks_after_one_of_them() {
+    let dir = place();
+    let house = House::at(dir.path()).await;
+    let (table, mut red, mut blue) = table_of_two(&house, &[]).await;
+    let account = [("login", "Crimson"), ("password", "a long enough one")];
+    red.does("/me/register", &account).await;
+    blue.does("/me/login", &account).await;
+    let _stream = blue.stream(&format!("/stream?t={}.0.0", &table[3..])).await.expect("a stream");
+    let id = server::ids::TableId::read(&table[3..]).expect("a table");
+    for _ in 0..200 {
+        let away = house.app.hall.shown(&id).await.expect("it is there").presence.away;
+        if away[0].is_none() {
+            assert!(away[1].is_some(), "nobody can answer from there, so it can be replaced");
+            return house.close().await;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    panic!("the first seat is looked after");
+}
+
+#[tokio::test]
+async fn what_is_said_and_asked_is_said_and_asked_once() {
+    let dir = place();
+    let mut house = House::at(dir.path()).await;
+    let (table, mut red, mut blue) = table_of_two(&house, &[]).await;
+    let (mut seer, mut other) = (house.fast(), house.fast());
+    let (say, ask) = (format!("{table}/say"), format!("{table}/ask"));
+    let count = |page: String| page.matches("one two three").count();
+    let said = [("text", "one two three"), ("key", "k")];
+    red.does(&say, &said).await;
+    red.does(&say, &said).await;
+    assert_eq!(count(blue.page(&table).await), 1, "the same click");
+    seer.does(&say, &said).await;
+    other.does(&say, &said).await;
+    assert_eq!(count(seer.page(&table).await), 3, "keys of others are others");
+    // A draw that was refused is not offered again by the same click.
+    let draw = [("what", "draw"), ("key", "d")];
+    red.does(&ask, &draw).await;
+    red.does(&ask, &[("what", "draw"), ("key", "e")]).await;
+    let page = blue.page(&table).await;
+    let from = page.find("name=\"motion\"").expect("the table is asked");
+    let motion = client::attributes(&page[from..], "value").swap_remove(0);
+    blue.does(&format!("{table}/answer"), &[("motion", &motion), ("yes", "no")]).await;
+    red.does(&ask, &draw).await;
+    assert!(!blue.page(&table).await.contains("name=\"motion\""));
+    // Nor after a restart.
+    house.close().await;
+    house = House::at(dir.path()).await;
+    for guest in [&mut red, &mut blue, &mut seer] {
+        guest.moved(house.address);
+    }
+    red.does(&ask, &draw).await;
+    red.does(&say, &said).await;
+    seer.does(&say, &said).await;
+    assert!(!blue.page(&table).await.contains("name=\"motion\""));
+    assert_eq!(count(seer.page(&table).await), 3);
+    // What turns the words of others round is left out.
+    red.does(&say, &[("text", "a\u{202e}b\u{2066}c")]).await;
+    assert!(blue.page(&table).await.contains("a b c"));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn standing_orders_have_an_end() {
+    let dir = place();
+    let house = House::at(dir.path()).await;
+    let (table, mut red, mut blue) = table_of_two(&house, &[]).await;
+    let order = format!("{table}/order");
+    for n in 0..40 {
+        red.does(&order, &[("rule", &format!("RO-9.{n}")), ("d", "pass")]).await;
+    }
+    assert_eq!(red.status(&order, &[("rule", "RO-1.1"), ("d", "pass")]).await, 422);
+    assert_eq!(
+        red.status(&order, &[("rule", "RO-9.1"), ("d", "keep")]).await,
+        200,
+        "it is changed"
+    );
+    assert_eq!(blue.status(&order, &[("rule", "RO-1.1"), ("d", "pass")]).await, 200);
+    red.does(&order, &[("rule", "RO-9.1"), ("d", "")]).await;
+    assert_eq!(red.status(&order, &[("rule", "RO-1.1"), ("d", "pass")]).await, 200);
+    // Orders that never fit hold nobody up.
+    play(&table, &mut [&mut red, &mut blue], 8, &mut Chance(3)).await;
+    house.close().await;
+}
