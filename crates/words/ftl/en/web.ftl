@@ -172,7 +172,7 @@ web-invite-about = Whoever opens it can take a free seat or watch. No account ne
 web-seat-link = Link to your own seat
 web-seat-link-about = Opens your seat on another device. Keep it to yourself.
 web-talk = Talk
-web-talk-none = Nobody has said anything yet.
+web-talk-none = Nothing said yet.
 web-say = Say
 web-say-to = Say to the table
 

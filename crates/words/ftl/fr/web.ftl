@@ -183,8 +183,8 @@ web-invite-link = Lien vers la table
 web-invite-about = Qui l’ouvre peut prendre un siège libre ou regarder. Sans compte.
 web-seat-link = Lien vers votre siège
 web-seat-link-about = Ouvre votre siège sur un autre appareil. Gardez-le pour vous.
-web-talk = Discussion
-web-talk-none = Personne n’a encore rien dit.
+web-talk = Conversation
+web-talk-none = Personne n’a encore parlé.
 web-say = Dire
 web-say-to = Dire à la table
 

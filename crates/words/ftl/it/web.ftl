@@ -183,10 +183,10 @@ web-invite-link = Link al tavolo
 web-invite-about = Chi lo apre può prendere un posto libero o assistere. Non serve un account.
 web-seat-link = Link al tuo posto
 web-seat-link-about = Apre il tuo posto su un altro dispositivo. Tienilo per te.
-web-talk = Parole
-web-talk-none = Nessuno ha ancora detto nulla.
-web-say = Di’
-web-say-to = Di’ qualcosa al tavolo
+web-talk = Conversazione
+web-talk-none = Nessuno ha ancora parlato.
+web-say = Parla
+web-say-to = Di’ al tavolo
 
 ## Il regolamento e le carte
 

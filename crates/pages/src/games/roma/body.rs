@@ -195,7 +195,7 @@ fn roll(desk: &Desk) -> Markup {
             }
             @if desk.fons() {
                 button.option type="button" data-compose=(dice.len()) data-prefix="fons" data-key="f" {
-                    (icon("fountain")) b { span lang="la" { "Fons Bacchi" } ": " (look.say("web-roma-fons")) }
+                    (icon("fountain")) b { span lang="la" { "Fons Bacchi" } " · " (look.say("web-roma-fons")) }
                     span { (look.say("web-roma-fons-why")) }
                 }
             }

@@ -156,7 +156,7 @@ impl Desk<'_> {
         if let Some(me) = self.me.filter(|_| why.rule == TOO_DEAR) {
             let cost = Arg::Number(self.view.setup.cost(kind).into());
             let money = Arg::Number(self.view.money[me.index()].into());
-            return self.look.say_with("web-roma-dear", &[("cost", cost), ("money", money)]);
+            return self.look.say_with("web-roma-dear", &[("n", cost), ("m", money)]);
         }
         let text = refusal_text(why);
         let own = why.line.0.iter().find_map(|part| match part {
