@@ -125,7 +125,7 @@ web-table-share-moment = Partager ce moment
 
 ## Arena: Roma II and Roma
 
-web-roma-act = posez des cartes, utilisez les dés ou finissez le tour
+web-roma-act = jouez cartes et dés, ou finissez le tour
 web-roma-turn = tour { $n }
 web-roma-turn-of = Tour { $n } · { $name }
 web-roma-board = Plateau
