@@ -39,12 +39,17 @@ pub struct Look {
     pub shape: &'static str,
 }
 
+/// Whether a name has a word that is too long for a narrow face in the usual letters.
+fn long(name: &str) -> bool {
+    name.split(' ').any(|word| word.chars().count() > 10)
+}
+
 /// The inside of a card's face: field, name, marks and what `below` adds (a payoff, a reason why not).
 pub fn face(card: &CardText, look: Look, marks: &Markup, below: &Markup) -> Markup {
     html! {
         span class={ "in " (look.shape) } {
             span.field { (icon(look.symbol)) }
-            span.name lang="la" { (card.name) }
+            span.name.long[long(&card.name)] lang="la" { (card.name) }
             span.marks { (marks) }
             (below)
         }

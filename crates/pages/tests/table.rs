@@ -348,3 +348,44 @@ fn the_tab_says_whose_turn_it_is() {
         }
     });
 }
+
+/// The first position of random games in which somebody can decide what begins like this.
+fn position(setup: &str, begin: &str) -> (Box<dyn Hosted>, Seat) {
+    let mut luck = Luck::fast(5);
+    for seed in 0..300 {
+        let chairs = vec![Chair::person("Red"), Chair::person("Blue")];
+        let origin = Origin::Phrase(format!("dice {seed}"));
+        let mut game =
+            registry::open("roma", setup, chairs, origin).expect("a game that can begin");
+        while let Some(seat) = game.status().owing().iter().next() {
+            let offers = game.options(seat, Lang::En);
+            if offers.iter().any(|offer| offer.notation.starts_with(begin)) {
+                return (game, seat);
+            }
+            let decision = state(&*game).sample(seat, &mut luck).to_string();
+            game.decide(seat, &decision, Lang::En).expect("a sampled decision is allowed");
+        }
+    }
+    panic!("nobody could {begin}");
+}
+
+/// What dice can be chosen for is chosen on the dice themselves: several for Fons Bacchi, one to be turned.
+#[test]
+fn dice_are_chosen_where_they_lie() {
+    let (game, seat) = position("game=arena", "fons ");
+    let page = page_of(&*game, Viewer::Seat(seat), Lang::En);
+    let dice = state(&*game).view(Viewer::Public).dice.pips().len();
+    assert_eq!(values(&page, "value", &["checkbox", "data-key"]).len(), dice);
+    assert_eq!(values(&page, "data-many", &["data-least=\"1\""]), [dice.to_string()]);
+    assert_eq!(values(&page, "data-compose", &["data-prefix=\"fons\""]), [dice.to_string()]);
+
+    let (game, seat) = position("game=roma", "turn ");
+    let page = page_of(&*game, Viewer::Seat(seat), Lang::En);
+    for offer in game.options(seat, Lang::En) {
+        let (die, _) = offer.notation.rsplit_once(' ').expect("a die and where to");
+        assert!(!values(&page, "data-key", &[&format!("data-pick=\"{die}\"")]).is_empty());
+        assert!(
+            values(&page, "data-for", &[&format!("value=\"{}\"", offer.notation)]).contains(&die)
+        );
+    }
+}

@@ -23,10 +23,11 @@ const game = {
     if (!game.asked()) return null;
     const any = (list) => list[number % list.length];
     const many = one("[data-many]");
-    if (many) {
-      const open = all("label.face", many).filter((label) => !one("input", label).checked);
+    // Where any number of ticks is an answer, there are other answers, too.
+    if (many && !(many.dataset.least && number % 2)) {
+      const open = all("label", many).filter((label) => !one("input", label).checked);
       const ticked = all("input:checked", many).length;
-      return ticked < Number(many.dataset.many) ? any(open) : one(`[data-compose="${many.dataset.many}"]`);
+      return ticked < Number(many.dataset.least ?? many.dataset.many) ? any(open) : one(`[data-compose="${many.dataset.many}"]`);
     }
     const end = usable("#prompt button[name=d][data-key=e]");
     if (one("[data-pick][aria-pressed=true]")) {
@@ -52,9 +53,9 @@ const game = {
 
   // The key that does the same as a click on it, if one is told to the player.
   key(element) {
-    if (element.matches("[data-compose]")) return "1";
-    const own = element.dataset.key;
+    const own = element.dataset.key ?? (element.matches("label.die") && one("input", element).dataset.key);
     if (own) return own;
+    if (element.matches("[data-compose]")) return "1";
     // Spaces of the board have the key of the button in the prompt that says the same.
     const same = element.name === "d" && usable("#prompt [data-key]").find((other) => other.name === "d" && other.value === element.value);
     return same ? same.dataset.key : null;

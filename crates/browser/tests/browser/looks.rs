@@ -111,6 +111,13 @@ const PROMPT: &str = "(() => {
     return within(title) && (!first || within(first));
 })()";
 
+/// Whether the turn itself is asked about, a first row, or a card to keep: what is asked all the time.
+const TURN: &str = "/^RO-(1.6|2.3|2.6)$/.test(one('#prompt .ask > .rule')?.dataset.rule)";
+/// Dice that the question lies on.
+const COVERED: &str = "usable('.mine .die').filter((die) => die.getBoundingClientRect().bottom > one('#prompt').getBoundingClientRect().top + 1).map((die) => die.outerHTML)";
+/// How much of a page is out of sight.
+const BELOW: &str = "Math.max(0, document.scrollingElement.scrollHeight - innerHeight)";
+
 async fn narrow(page: &Page, what: &str) {
     assert_eq!(page.value("innerWidth").await, json!(390), "{what}");
     assert_eq!(page.value(WIDE).await, json!([]), "{what} is too wide");
@@ -126,6 +133,15 @@ fn everything_fits_a_phone() {
         for path in ["/rules/roma", "/cards/roma", "/me", "/replay"] {
             page.open(path).await;
             narrow(&page, path).await;
+        }
+        for lang in ["it", "fr", "en"] {
+            page.js(
+                "return fetch('/me/lang', { method: 'POST', body: new URLSearchParams({ lang: arguments[0], back: '/' }) }).then(() => true);",
+                vec![json!(lang)],
+            )
+            .await;
+            page.open("/").await;
+            narrow(&page, lang).await;
         }
         page.table("/tables", &[("game", "roma"), ("seats", "2"), ("clock", "0")]).await;
         narrow(&page, "lobby").await;
@@ -147,6 +163,9 @@ fn everything_fits_a_phone() {
                 Value::Bool(true),
                 "{what}: the question is out of sight"
             );
+            if page.is(TURN).await {
+                assert_eq!(page.value(COVERED).await, json!([]), "{what}: the question lies on it");
+            }
             if !seen.contains(&what) {
                 seen.push(what);
             }
@@ -159,6 +178,29 @@ fn everything_fits_a_phone() {
         page.open(&format!("{table}/dice")).await;
         narrow(&page, "the dice").await;
         assert!(seen.len() >= 4, "kinds of questions: {seen:?}");
+    });
+}
+
+/// Everything of a table is to be seen at a desk without scrolling, in the longest words, too.
+#[test]
+fn a_table_fits_a_desk() {
+    visit(async |house| {
+        for lang in ["en", "fr"] {
+            let page = house.browser(Screen::Desk, lang).await;
+            page.open("/").await;
+            page.table("/play", &[("game", "roma"), ("bot", "greedy"), ("o-turns", "8")]).await;
+            let mut number = 0;
+            while page.asked().await {
+                page.until("nothing moves", "still()").await;
+                let what = page.words("text('#prompt h2')").await;
+                if page.is(TURN).await {
+                    assert_eq!(page.value(BELOW).await, json!(0), "{what}");
+                }
+                page.decide(Way::Mouse, number).await;
+                number += 1;
+            }
+            assert_eq!(page.value(BELOW).await, json!(0), "the end");
+        }
     });
 }
 

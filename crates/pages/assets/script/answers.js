@@ -14,7 +14,8 @@ function count() {
   for (const box of all("[data-many]")) {
     const ticked = all("input:checked", box);
     const button = one(`[data-compose="${box.dataset.many}"]`);
-    button?.setAttribute("aria-disabled", ticked.length !== Number(box.dataset.many));
+    const [least, most] = [Number(box.dataset.least ?? box.dataset.many), Number(box.dataset.many)];
+    button?.setAttribute("aria-disabled", ticked.length < least || ticked.length > most);
   }
   for (const box of all("[data-deck]")) {
     const sum = all("[data-count]", box).reduce((sum, field) => sum + Number(field.value), 0);

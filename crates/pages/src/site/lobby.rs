@@ -7,7 +7,7 @@ use words::Arg;
 use super::options::{clock_words, manner_fields, option_fields, option_list};
 use super::shelf::{shelf, title};
 use super::time::ago;
-use super::{bot_name, bot_select, button, count, heading, names, trouble, with};
+use super::{bot_name, button, count, heading, names, trouble, with};
 use crate::frame::{Page, Reader, language, page};
 use crate::parts::{badge, icon, letter, rule_link};
 use crate::table::Said;
@@ -236,6 +236,7 @@ fn prompt(lobby: &Lobby) -> Markup {
                 Some(_) => {
                     div.ask { h2 { (lobby.waits_for()) } }
                     p.said { (reader.say(if lobby.free() > 0 { "web-lobby-share" } else { "web-lobby-soon" })) }
+                    @if lobby.free() > 0 { (fill(lobby)) }
                 }
                 None if lobby.free() > 0 => {
                     div.ask { h2 { (with(reader, "web-lobby-join", &[("game", Arg::Text(&title(lobby.game, reader.lang)))])) } }
@@ -248,6 +249,23 @@ fn prompt(lobby: &Lobby) -> Markup {
                     div.ask { h2 { (lobby.waits_for()) } }
                     p.said { (reader.say("web-lobby-full")) }
                 }
+            }
+        }
+    }
+}
+
+/// How an empty seat is filled: by a friend with the link, or by a bot.
+fn fill(lobby: &Lobby) -> Markup {
+    let reader = &lobby.reader;
+    let free = lobby.places.iter().find(|place| place.is_free()).filter(|_| lobby.owner);
+    let best = bots::Bot::ALL.last().map(ToString::to_string);
+    html! {
+        div.choices {
+            button.do.first type="button" data-copy=(lobby.invite) { (icon("link")) (reader.say("web-lobby-copy")) }
+            @if let (Some(place), Some(bot)) = (free, best) {
+                @let words = with(reader, "web-lobby-fill", &[("name", Arg::Text(&bot_name(reader, &bot)))]);
+                (button(&lobby.to("bot"), &[("seat", &place.seat.to_string()), ("bot", &bot)],
+                    "do", &html! { (icon("robot")) (words) }))
             }
         }
     }
@@ -324,10 +342,12 @@ fn seat(lobby: &Lobby, place: &Place) -> Markup {
                 @if place.is_free() && lobby.owner {
                     form.one.row method="post" action=(lobby.to("bot")) {
                         input type="hidden" name="seat" value=(value);
-                        @let id = format!("fill-{letter}");
-                        label.sr for=(id) { (with(reader, "web-seat-for", &[("seat", Arg::Text(&value))])) }
-                        (bot_select(reader, &id, "bot", None))
-                        button.quiet type="submit" { (icon("robot")) (reader.say("web-seat-bot")) }
+                        @for bot in bots::Bot::ALL.map(|bot| bot.to_string()) {
+                            @let about = reader.say(&format!("web-bot-{bot}-about"));
+                            button.quiet type="submit" name="bot" value=(bot) title={ (reader.say("web-seat-bot")) ": " (about) } {
+                                (icon("robot")) (bot_name(reader, &bot))
+                            }
+                        }
                     }
                 }
                 @if !place.is_free() && !place.you && lobby.owner {

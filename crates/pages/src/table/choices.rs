@@ -31,15 +31,15 @@ pub fn decide(value: &str, label: &Markup, small: Option<&str>, key: Option<&str
     }
 }
 
-/// A button for what is not possible now: it can be reached and says why, and does nothing.
-pub fn refused_button(game: &str, label: &Markup, refused: &Refused) -> Markup {
+/// A button for what is not possible now: it can be reached and says why in these words, and does nothing.
+pub fn refused_button(game: &str, label: &Markup, why: &str, rule: &str) -> Markup {
     html! {
         span.not {
             button.do type="button" aria-disabled="true" {
                 span { (label) }
-                small { (reason(refused)) }
+                small { (why) }
             }
-            (rule_link(game, &refused.rule))
+            (rule_link(game, rule))
         }
     }
 }
@@ -55,7 +55,7 @@ pub fn reason(refused: &Refused) -> String {
 fn choice(game: &str, offer: &Offer) -> Markup {
     match &offer.refused {
         None => decide(&offer.notation, &text_of(&offer.label), None, None),
-        Some(refused) => refused_button(game, &text_of(&offer.label), refused),
+        Some(why) => refused_button(game, &text_of(&offer.label), &reason(why), &why.rule),
     }
 }
 

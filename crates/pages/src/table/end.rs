@@ -21,14 +21,16 @@ pub fn end(look: &Look, scene: &Scene) -> Markup {
             }
             @if let Some(last) = told.last() { p { (log::line(look, last)) } }
             div.finale {
-                ol.places aria-label=(look.say("web-table-places")) {
-                    @for (at, place) in outcome.standing.places.iter().enumerate() {
-                        @for seat in place.iter() {
-                            li { b.num { (at + 1) } (badge(&look.reader, seat, true)) span { (look.name_of(seat)) } }
+                // A score names the places itself.
+                @if scene.score.0.is_empty() {
+                    ol.places aria-label=(look.say("web-table-places")) {
+                        @for (at, place) in outcome.standing.places.iter().enumerate() {
+                            @for seat in place.iter() {
+                                li { b.num { (at + 1) } (badge(&look.reader, seat, true)) span { (look.name_of(seat)) } }
+                            }
                         }
                     }
-                }
-                (scene.score)
+                } @else { (scene.score) }
             }
             (next(look))
         }

@@ -128,6 +128,8 @@ web-lobby-wait-players =
 web-lobby-wait-luck = Waiting for the luck of { $names }
 web-lobby-wait-you = Waiting for your own luck
 web-lobby-share = Send the link to a friend, or fill the seat with a bot. The game begins by itself when every seat is taken.
+web-lobby-copy = Copy the link
+web-lobby-fill = Play against { $name }
 web-lobby-soon = The game begins by itself when everybody’s luck is in.
 web-lobby-join = A seat is free: { $game }
 web-lobby-as = You play as { $name }.
@@ -170,7 +172,7 @@ web-invite-about = Whoever opens it can take a free seat or watch. No account ne
 web-seat-link = Link to your own seat
 web-seat-link-about = Opens your seat on another device. Keep it to yourself.
 web-talk = Talk
-web-talk-none = Nobody has said anything yet.
+web-talk-none = Nothing said yet.
 web-say = Say
 web-say-to = Say to the table
 

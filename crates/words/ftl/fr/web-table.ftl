@@ -125,7 +125,7 @@ web-table-share-moment = Partager ce moment
 
 ## Arena: Roma II and Roma
 
-web-roma-act = posez des cartes, utilisez les dés ou finissez le tour
+web-roma-act = jouez cartes et dés, ou finissez le tour
 web-roma-turn = tour { $n }
 web-roma-turn-of = Tour { $n } · { $name }
 web-roma-board = Plateau
@@ -159,6 +159,8 @@ web-roma-defence-now = Défense actuelle : { $n }
 web-roma-dice = Dés
 web-roma-die-pick = Le { $n } : montrer ce qu’il peut faire
 web-roma-die-spent = { $n }, utilisé
+web-roma-die-again = Relancer le { $n }
+web-roma-die-turn = Tourner le { $n }
 web-roma-two-dice = 2 dés au prochain tour
 web-roma-blocked = aucun dé ici
 web-roma-empty = vide
@@ -188,6 +190,8 @@ web-roma-chance = { $n } %
 web-roma-chance-best = jusqu’à { $n } %
 web-roma-chance-more = { $n } % ou plus
 web-roma-pay = payez { $n }
+web-roma-dear = coûte { $n }, vous avez { $m }
+web-roma-not-now = Pas maintenant :
 web-roma-use = utiliser le { $n }
 web-roma-discards = défausser { $card }
 web-roma-discard = défausser
@@ -254,10 +258,10 @@ web-roma-hint-lay = Tous les dés sont utilisés. Vous pouvez encore poser des c
 web-roma-hint-exchange = Choisissez une carte de la main, puis la carte posée qui revient.
 web-roma-hint-lay-free = Choisissez une carte de la main, puis une case. C’est gratuit.
 web-roma-hint-relay = Choisissez une carte reprise, puis une case.
-web-roma-hint-take = Choisissez une des cartes ci-dessous.
 web-roma-keep-why = Utilisez-les tels quels.
 web-roma-reroll-why = Permis chaque fois que les trois sont égaux.
-web-roma-fons = relancer ceux-ci, une fois par tour
+web-roma-fons = relancez les dés choisis
+web-roma-fons-why = Choisissez parmi vos dés ; une fois par tour.
 web-roma-tray-drawn = Cartes piochées
 web-roma-tray-hand = La main adverse
 web-roma-tray-discard = Dans la défausse
@@ -275,7 +279,7 @@ web-roma-holds = tient bon
 ## For the first game
 
 web-roma-guide-compose = Chacun joue avec 55 cartes. Pour une première partie, prenez le paquet tout fait.
-web-roma-guide-pass = Survolez une carte pour la lire. Cochez les deux moins utiles, puis scellez-les : l’adversaire les reçoit, et vous en recevez deux.
+web-roma-guide-pass = Survolez une carte, ou maintenez-la, pour la lire. Cochez les deux moins utiles, puis scellez-les : l’adversaire les reçoit, et vous en recevez deux.
 web-roma-guide-row = Choisissez une carte de la main, puis une case. Plus tard, un dé au numéro de la case fait agir sa carte.
 web-roma-guide-roll = Voici vos trois dés pour ce tour. Gardez-les, ou relancez quand les règles le permettent.
 web-roma-guide-act = Chaque dé fait une chose : argent, cartes, ou la carte sur son numéro. Posez des cartes contre argent quand vous voulez. Ce qui brille est possible : cliquez.

@@ -140,6 +140,8 @@ web-lobby-wait-players =
 web-lobby-wait-luck = Si attende la sorte di { $names }
 web-lobby-wait-you = Si attende la tua sorte
 web-lobby-share = Manda il link a un amico, oppure assegna il posto a un giocatore automatico. La partita comincia da sola quando tutti i posti sono occupati.
+web-lobby-copy = Copia il link
+web-lobby-fill = Gioca contro { $name }
 web-lobby-soon = La partita comincia da sola quando c’è la sorte di tutti.
 web-lobby-join = C’è un posto libero: { $game }
 web-lobby-as = Giochi come { $name }.
@@ -181,10 +183,10 @@ web-invite-link = Link al tavolo
 web-invite-about = Chi lo apre può prendere un posto libero o assistere. Non serve un account.
 web-seat-link = Link al tuo posto
 web-seat-link-about = Apre il tuo posto su un altro dispositivo. Tienilo per te.
-web-talk = Parole
-web-talk-none = Nessuno ha ancora detto nulla.
-web-say = Di’
-web-say-to = Di’ qualcosa al tavolo
+web-talk = Conversazione
+web-talk-none = Nessuno ha ancora parlato.
+web-say = Parla
+web-say-to = Di’ al tavolo
 
 ## Il regolamento e le carte
 

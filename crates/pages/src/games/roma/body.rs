@@ -9,7 +9,7 @@ use words::Arg;
 use super::card::die_icon;
 use super::{Desk, deck};
 use crate::parts::{badge, icon, rule_link};
-use crate::table::{decide, refused_button, text_of};
+use crate::table::{decide, refusal_text, refused_button, text_of};
 
 /// Where one is in the opening.
 pub fn steps(desk: &Desk) -> Markup {
@@ -67,7 +67,8 @@ pub fn body(desk: &Desk) -> Option<Markup> {
         Prompt::LayFree(..) => picks(desk, "web-roma-hint-lay-free"),
         Prompt::Relay(_) => picks(desk, "web-roma-hint-relay"),
         Prompt::Salvage(..) | Prompt::Search(_) | Prompt::Keep | Prompt::Spy(_) => {
-            html! { p.because { (icon("info")) span { (desk.look.say("web-roma-hint-take")) } } }
+            // The cards glow below, each with what a click on it does.
+            html! {}
         }
         Prompt::RaiseByCoins(..) | Prompt::Buy(_) => amounts(desk),
         _ => return None,
@@ -114,11 +115,11 @@ fn pass(desk: &Desk, me: Seat) -> Markup {
         }
     };
     html! {
-        ol.slips aria-label=(look.say("web-roma-passed")) { (slip(me)) (slip(me.other())) }
-        div.choices {
+        div.sealing {
             button.do.first type="button" data-compose="2" data-prefix="pass" {
                 (icon("seal")) (look.say(if own { "web-roma-seal-again" } else { "web-roma-seal" }))
             }
+            ol.slips aria-label=(look.say("web-roma-passed")) { (slip(me)) (slip(me.other())) }
         }
         p.because { (icon("info")) span { (look.say("web-roma-pass-why")) " " (rule_link("roma", "RO-1.5")) } }
     }
@@ -177,39 +178,25 @@ fn picks(desk: &Desk, hint: &str) -> Markup {
 /// Keep the dice or roll again.
 fn roll(desk: &Desk) -> Markup {
     let look = desk.look;
-    let dice = |pips: &[u8]| html! { span.pips { @for pips in pips { (die_icon(*pips)) } } };
-    let fons: Vec<(&Offer, Vec<u8>)> = desk
-        .offers
-        .iter()
-        .filter_map(|offer| {
-            let pips = offer.notation.strip_prefix("fons ")?;
-            Some((offer, pips.split(' ').filter_map(|pips| pips.parse().ok()).collect()))
-        })
-        .collect();
+    let dice = desk.view.dice.pips();
     html! {
         div.options {
             @if let Some(offer) = desk.legal("keep") {
-                button.option type="submit" form="decide" name="d" value="keep" data-key="1" {
+                button.option type="submit" form="decide" name="d" value="keep" data-key="k" {
                     (icon("check")) b { (text_of(&offer.label)) }
-                    span { (dice(desk.view.dice.pips())) (look.say("web-roma-keep-why")) }
+                    span { span.pips { @for pips in dice { (die_icon(*pips)) } } (look.say("web-roma-keep-why")) }
                 }
             }
             @if let Some(offer) = desk.legal("reroll") {
-                button.option type="submit" form="decide" name="d" value="reroll" data-key="2" {
+                button.option type="submit" form="decide" name="d" value="reroll" data-key="r" {
                     (icon("dice")) b { (text_of(&offer.label)) }
                     span { (look.say("web-roma-reroll-why")) }
                 }
             }
-            @if !fons.is_empty() {
-                div.option.fons role="group" aria-label="Fons Bacchi" {
-                    (icon("fountain")) b { span lang="la" { "Fons Bacchi" } ": " (look.say("web-roma-fons")) }
-                    span.sets {
-                        @for (offer, pips) in &fons {
-                            button.do type="submit" form="decide" name="d" value=(offer.notation)
-                                aria-label=(offer.label.to_string())
-                            { (dice(pips)) }
-                        }
-                    }
+            @if desk.fons() {
+                button.option type="button" data-compose=(dice.len()) data-prefix="fons" data-key="f" {
+                    (icon("fountain")) b { span lang="la" { "Fons Bacchi" } " · " (look.say("web-roma-fons")) }
+                    span { (look.say("web-roma-fons-why")) }
                 }
             }
         }
@@ -244,12 +231,16 @@ fn die_row(desk: &Desk, me: Seat, pips: u8) -> Markup {
         None => price,
     };
     let choice = |notation: &str, label: &Markup, small: Option<&str>, key: &str| {
+        let card = if notation == "use" { used } else { bribed };
         let notation = format!("{notation} {pips}");
         html! {
             @if let Some(offer) = desk.offer(&notation) {
                 @match &offer.refused {
                     None => (decide(&notation, label, small, Some(key))),
-                    Some(why) => (refused_button("roma", label, why)),
+                    Some(why) => {
+                        @let words = card.map_or_else(|| refusal_text(why), |card| desk.brief(card, why));
+                        (refused_button("roma", label, &words, &why.rule))
+                    },
                 }
             }
         }

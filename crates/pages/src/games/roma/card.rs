@@ -3,10 +3,14 @@
 use maud::{Markup, html};
 use record::Refused;
 use roma::Kind;
+use words::{Arg, Part};
 
 use super::{Desk, look_of};
 use crate::parts::{face, full, icon, rule_link};
 use crate::table::refusal_text;
+
+/// The paragraph that a card costs more than one has.
+const TOO_DEAR: &str = "RO-2.4";
 
 /// What a click on a card does.
 #[derive(Clone, Debug)]
@@ -110,7 +114,7 @@ impl Piece {
         let below = html! {
             @if self.line { span.line { (text.text) } }
             @if let Some(payoff) = &self.payoff { span.payoff { (payoff) } }
-            @if let Click::Refused(why) = &self.click { span.why { (refusal_text(why)) } }
+            @if let Click::Refused(why) = &self.click { span.why { (desk.brief(self.kind, why)) } }
         };
         let inside = face(&text, look, &marks, &below);
         match &self.click {
@@ -139,10 +143,30 @@ impl Piece {
             }
             @for note in &self.notes { span.note { (note) } }
             @if let Click::Refused(why) = &self.click {
-                span.no { (refusal_text(why)) " " (rule_link("roma", &why.rule)) }
+                span.no { b { (desk.look.say("web-roma-not-now")) } " " (refusal_text(why)) " " (rule_link("roma", &why.rule)) }
             }
         };
         full(&desk.look.reader, "roma", &text, look_of(self.kind), &notes)
+    }
+}
+
+impl Desk<'_> {
+    /// Why a card cannot act or be laid, in the few words that fit beside its name and price.
+    pub fn brief(&self, kind: Kind, why: &Refused) -> String {
+        if let Some(me) = self.me.filter(|_| why.rule == TOO_DEAR) {
+            let cost = Arg::Number(self.view.setup.cost(kind).into());
+            let money = Arg::Number(self.view.money[me.index()].into());
+            return self.look.say_with("web-roma-dear", &[("n", cost), ("m", money)]);
+        }
+        let text = refusal_text(why);
+        let own = why.line.0.iter().find_map(|part| match part {
+            Part::Card { id, name } if id == kind.card().id => Some(name),
+            _ => None,
+        });
+        let rest = own.and_then(|name| text.split_once(name.as_str())).map(|(_, rest)| rest);
+        let Some(rest) = rest else { return text };
+        let rest = rest.trim_start_matches([',', ' ']);
+        rest.strip_suffix('.').unwrap_or(rest).to_string()
     }
 }
 

@@ -20,14 +20,16 @@ pub fn hand(desk: &Desk) -> Markup {
         || desk.look.open()
         || desk.look.viewer == table::Viewer::Seat(seat);
     let tray = tray(desk);
+    // At the end there is more to read than to hold.
+    let strips = tray.is_some() || desk.look.game.outcome().is_some();
     if passing || (!shown && tray.is_none()) {
         return html! { div data-region="hand" hidden {} };
     }
     html! {
         section data-region="hand" aria-label=(desk.look.say("web-roma-hand")) {
             @if let Some(tray) = &tray { (tray) }
-            div class={ "hand" @if tray.is_some() { " strips" } } {
-                @for kind in cards.cards().map(Kind::at) { (held(desk, kind, tray.is_some())) }
+            div class={ "hand" @if strips { " strips" } } {
+                @for kind in cards.cards().map(Kind::at) { (held(desk, kind, strips)) }
             }
             @if cards.is_empty() && tray.is_none() && desk.look.game.outcome().is_none() && desk.look.own().is_some() { p.because.emptyhand { (desk.look.say("web-roma-hand-empty")) } }
         }

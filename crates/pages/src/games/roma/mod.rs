@@ -111,6 +111,20 @@ impl<'a> Desk<'a> {
             .any(|event| matches!(event, Event::Rolled { .. } | Event::Rerolled { .. }))
     }
 
+    /// Whether Fons Bacchi can roll some of the dice again.
+    fn fons(&self) -> bool {
+        let fons = |offer: &Offer| offer.refused.is_none() && offer.notation.starts_with("fons ");
+        self.offers.iter().any(fons)
+    }
+
+    /// What a die with these pips can be turned to.
+    fn turns(&self, pips: u8) -> impl Iterator<Item = (u8, &'a Offer)> {
+        let from = format!("turn {pips} ");
+        self.offers.iter().filter(|offer| offer.refused.is_none()).filter_map(move |offer| {
+            Some((offer.notation.strip_prefix(&from)?.parse().ok()?, offer))
+        })
+    }
+
     /// How much money a die brings.
     fn income(&self, pips: u8) -> u32 {
         let telonia = self.view.rows[self.view.active.index()].with(Kind::Telonium);
@@ -167,16 +181,20 @@ pub fn scene(look: &Look, game: &Match<Roma>) -> Scene {
     }
 }
 
-/// How the points stand.
+/// How the points stand, from the winner down.
 fn score(desk: &Desk) -> Markup {
     let (look, view) = (desk.look, &desk.view);
+    let Some(outcome) = look.game.outcome() else { return html! {} };
+    let places = outcome.standing.places.iter().enumerate();
+    let seats: Vec<(usize, Seat)> =
+        places.flat_map(|(at, place)| place.iter().map(move |seat| (at + 1, seat))).collect();
     html! {
         table.sumtable {
             caption.sr { (look.say("web-roma-score")) }
             tbody {
-                @for seat in [desk.below, desk.below.other()] {
-                    tr {
-                        th scope="row" { (badge(&look.reader, seat, true)) " " (look.name_of(seat)) }
+                @for (place, seat) in seats {
+                    tr.won[place == 1] {
+                        th scope="row" { span.placed { b.num { (place) } (badge(&look.reader, seat, true)) b { (look.name_of(seat)) } } }
                         td.num { (view.vp[seat.index()]) " " (look.count("web-roma-vp", view.vp[seat.index()])) }
                         td.num { (view.money[seat.index()]) " " (look.count("web-roma-coins", view.money[seat.index()])) }
                     }

@@ -95,7 +95,7 @@ fn hand(desk: &Desk, seat: Seat) -> Markup {
         span.tally.num { (icon("hand")) (hand.size) " " small { (desk.look.count("web-roma-hand-count", hand.size)) } }
         @if !below && !known.is_empty() {
             details.pile.known {
-                summary { (icon("eye")) (desk.look.count("web-roma-known", known.len())) }
+                summary { (icon("eye")) span.few aria-hidden="true" { (known.len()) } span.w { (desk.look.count("web-roma-known", known.len())) } }
                 (lanes::listed(known))
             }
         }
@@ -106,8 +106,11 @@ fn hand(desk: &Desk, seat: Seat) -> Markup {
 fn dice(desk: &Desk, seat: Seat) -> Markup {
     let dice = &desk.view.dice;
     let rolled = desk.rolled();
+    // Fons Bacchi rolls any of them again: those are ticked, and the prompt sends them.
+    let ticked = desk.me == Some(seat) && desk.fons();
+    let (least, most) = (ticked.then_some(1), ticked.then_some(dice.pips().len()));
     html! {
-        span.dice role="group" aria-label=(desk.look.say("web-roma-dice")) {
+        span.dice role="group" aria-label=(desk.look.say("web-roma-dice")) data-many=[most] data-least=[least] {
             @for (at, pips) in dice.pips().iter().enumerate() {
                 @let free = dice.free() >> at & 1 != 0;
                 @let class = format!("die die-{}{}", at + 1, if rolled { " rolled" } else { "" });
@@ -117,6 +120,15 @@ fn dice(desk: &Desk, seat: Seat) -> Markup {
                 } @else if mine && desk.prompt == Some(Prompt::Act) {
                     button class={ (class) " legal" } type="button" data-pick={ "die " (pips) } aria-pressed="false"
                         data-key=(pips) aria-label=(desk.look.count("web-roma-die-pick", *pips))
+                    { (die_icon(*pips)) }
+                } @else if ticked {
+                    label class={ (class) " legal" } {
+                        input.sr type="checkbox" value=(pips) data-key=(pips) aria-label=(desk.look.count("web-roma-die-again", *pips));
+                        (die_icon(*pips))
+                    }
+                } @else if mine && desk.turns(*pips).next().is_some() {
+                    button class={ (class) " legal" } type="button" data-pick={ "turn " (pips) } aria-pressed="false"
+                        data-key=(pips) aria-label=(desk.look.count("web-roma-die-turn", *pips))
                     { (die_icon(*pips)) }
                 } @else if let Some(offer) = desk.legal(&format!("die {pips}")).filter(|_| mine) {
                     button class={ (class) " legal" } type="submit" form="decide" name="d" value=(offer.notation)
@@ -130,9 +142,20 @@ fn dice(desk: &Desk, seat: Seat) -> Markup {
     }
 }
 
-/// What a picked die brings beside cards: money, or a card of several.
+/// What a picked die brings beside cards: money, a card of several, or other pips.
 fn spots(desk: &Desk) -> Markup {
     html! {
+        @if matches!(desk.prompt, Some(Prompt::Turn(_))) {
+            span.spots {
+                @for pips in desk.free_pips() {
+                    @for (to, offer) in desk.turns(pips) {
+                        button.spot.legal.turned type="submit" form="decide" name="d" value=(offer.notation)
+                            data-for={ "turn " (pips) } hidden
+                        { span.sr { (offer.label) ". " } (die_icon(pips)) (icon("next")) (die_icon(to)) }
+                    }
+                }
+            }
+        }
         @if desk.prompt == Some(Prompt::Act) {
             span.spots {
                 @for pips in desk.free_pips() {
