@@ -16,7 +16,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use words::Lang;
 
-use super::{Load, Measured, memory};
+use super::{Load, Measured, Used, memory, processor};
 use crate::trouble::Trouble;
 
 fn actor() -> Actor {
@@ -94,6 +94,7 @@ pub async fn run(flags: &Load) -> Result<Measured, Trouble> {
     let mut measured =
         Measured { quiet_kib: (memory("self") - empty) / rooms, ..Measured::default() };
     let every = flags.rate.map(|rate| Duration::from_secs_f64(rooms / f64::from(rate)));
+    let before = Used { server: processor("self"), client: 0.0 };
     let begin = Instant::now();
     let end = begin + Duration::from_secs(flags.seconds.into());
     let mut playing = JoinSet::new();
@@ -110,6 +111,7 @@ pub async fn run(flags: &Load) -> Result<Measured, Trouble> {
         }
     }
     measured.seconds = begin.elapsed().as_secs_f64();
+    measured.used = Used { server: processor("self"), client: 0.0 }.since(before);
     measured.decisions = measured.waits.len() as u64;
     measured.played_kib = (memory("self") - empty) / rooms;
     stop.cancel();
