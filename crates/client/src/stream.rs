@@ -56,13 +56,16 @@ impl Stream {
             let (line, more) = (&lines[..at], &lines[at + 1..]);
             let colon = memchr(b':', line).unwrap_or(line.len());
             let value = line.get(colon + 1..).unwrap_or_default();
-            let value = String::from_utf8_lossy(value.strip_prefix(b" ").unwrap_or(value));
-            match &line[..colon] {
-                b"event" => event = value.into(),
-                b"id" => id = value.into(),
-                b"data" if data.is_empty() => data = value.into(),
-                b"data" => data.push_str(&value),
-                _ => {}
+            let value = value.strip_prefix(b" ").unwrap_or(value);
+            let to = match &line[..colon] {
+                b"event" => &mut event,
+                b"id" => &mut id,
+                b"data" => &mut data,
+                _ => &mut String::new(),
+            };
+            match std::str::from_utf8(value) {
+                Ok(value) => to.push_str(value),
+                Err(_) => to.push_str(&String::from_utf8_lossy(value)),
             }
             lines = more;
         }

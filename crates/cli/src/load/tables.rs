@@ -95,10 +95,10 @@ impl Push {
 
 /// The value of a field with this name. Within a text its quotes would be escaped, so that it is not found there.
 fn field<'a, T: Deserialize<'a>>(data: &'a str, name: &str) -> Result<Option<T>, Failed> {
-    let begins = ['{', ',']
-        .map(|before| format!("{before}\"{name}\":"))
-        .iter()
-        .find_map(|begin| Some(memmem::find(data.as_bytes(), begin.as_bytes())? + begin.len()));
+    let begin = format!("\"{name}\":");
+    let found = memmem::find_iter(data.as_bytes(), &begin);
+    let mut begins = found.filter(|at| *at > 0 && matches!(data.as_bytes()[at - 1], b'{' | b','));
+    let begins = begins.next().map(|at| at + begin.len());
     let Some(at) = begins else { return Ok(None) };
     let mut value = serde_json::Deserializer::from_str(&data[at..]);
     Ok(Some(T::deserialize(&mut value)?))

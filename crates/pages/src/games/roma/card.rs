@@ -5,7 +5,7 @@ use record::Refused;
 use roma::Kind;
 
 use super::{Desk, look_of};
-use crate::parts::{face, full, icon, rule_link};
+use crate::parts::{face, icon, rule_link};
 use crate::table::refusal_text;
 
 /// What a click on a card does.
@@ -112,7 +112,7 @@ impl Piece {
             @if let Some(payoff) = &self.payoff { span.payoff { (payoff) } }
             @if let Click::Refused(why) = &self.click { span.why { (refusal_text(why)) } }
         };
-        let inside = face(&text, look, &marks, &below);
+        let inside = face(text, look, &marks, &below);
         match &self.click {
             Click::Still => html! { div.face tabindex="0" { (inside) } },
             Click::Decide(value, label) => html! {
@@ -132,7 +132,6 @@ impl Piece {
 
     /// The full card, with today's notes.
     fn back(&self, desk: &Desk) -> Markup {
-        let text = desk.text(self.kind);
         let notes = html! {
             @if let Some(now) = self.now {
                 span.note.defence { (desk.look.count("web-roma-defence-now", now)) }
@@ -142,7 +141,7 @@ impl Piece {
                 span.no { (refusal_text(why)) " " (rule_link("roma", &why.rule)) }
             }
         };
-        full(&desk.look.reader, "roma", &text, look_of(self.kind), &notes)
+        desk.sheet.full(self.kind, &notes)
     }
 }
 
