@@ -16,6 +16,9 @@ use serde_json::{Value, json};
 
 use crate::trouble::Trouble;
 
+/// After so long a table is quiet: what pushes needed for a moment was given back.
+const QUIET: Duration = Duration::from_secs(3);
+
 /// The flags of `ludus load`.
 #[derive(Args)]
 pub struct Load {

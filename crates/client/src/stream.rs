@@ -47,11 +47,9 @@ impl Stream {
             self.read = self.text.len();
             return None;
         };
-        let rest = self.text.split_off(end + 2);
-        let message = std::mem::replace(&mut self.text, rest);
         self.read = 0;
         let (mut event, mut id, mut data) = (String::new(), String::new(), String::new());
-        let mut lines = &message[..=end];
+        let mut lines = &self.text[..=end];
         while let Some(at) = memchr(b'\n', lines) {
             let (line, more) = (&lines[..at], &lines[at + 1..]);
             let colon = memchr(b':', line).unwrap_or(line.len());
@@ -68,6 +66,11 @@ impl Stream {
                 Err(_) => to.push_str(&String::from_utf8_lossy(value)),
             }
             lines = more;
+        }
+        self.text.drain(..end + 2);
+        if self.text.is_empty() {
+            // Thousands of streams keep no room for what comes seldom.
+            self.text = Vec::new();
         }
         let beat = event == "beat" || (event.is_empty() && data.is_empty());
         Some(if beat { Heard::Beat } else { Heard::Event(event, id, data) })
@@ -121,7 +124,7 @@ impl Packed {
         self.header -= header;
         data = &data[header..];
         loop {
-            text.reserve(data.len() * 8 + 1024);
+            text.reserve(data.len() * 6 + 256);
             let (taken, made) = (self.inflate.total_in(), self.inflate.total_out());
             self.inflate.decompress_vec(data, text, FlushDecompress::Sync).ok()?;
             data = &data[usize::try_from(self.inflate.total_in() - taken).ok()?..];

@@ -207,9 +207,13 @@ impl<G: Game> Match<G> {
             now,
             log: self.log.first(entries),
             marks: self.marks.first(entries),
-            kept: Arc::new(self.kept.range(..=entries).map(|(at, kept)| (*at, kept.clone())).collect()),
+            kept: Arc::new(
+                self.kept.range(..=entries).map(|(at, kept)| (*at, kept.clone())).collect(),
+            ),
             since: [None; MAX_SEATS],
-            seated: Arc::new(self.seated.iter().filter(|(at, ..)| *at <= entries).cloned().collect()),
+            seated: Arc::new(
+                self.seated.iter().filter(|(at, ..)| *at <= entries).cloned().collect(),
+            ),
             latest: None,
         };
         for seat in back.each_seat() {
@@ -247,7 +251,8 @@ impl<G: Game> Match<G> {
     /// The same, the latest first.
     fn line_back(&self, entries: usize) -> impl Iterator<Item = (usize, Seat, &G::Decision)> {
         let last = Some(self.head(entries.min(self.log.len())));
-        let path = std::iter::successors(last, |head| head.checked_sub(1).map(|_| self.parent(*head)));
+        let path =
+            std::iter::successors(last, |head| head.checked_sub(1).map(|_| self.parent(*head)));
         path.take_while(|head| *head > 0).filter_map(|head| match &self.log[head - 1].act {
             Act::Decide { seat, decision } => Some((head, *seat, decision)),
             _ => None,

@@ -12,11 +12,11 @@ use server::room::{Actor, Command, No};
 use server::store::sqlite::Sqlite;
 use table::{Luck, Seat, Status};
 use tokio::task::JoinSet;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 use tokio_util::sync::CancellationToken;
 use words::Lang;
 
-use super::{Load, Measured, Used, memory, processor};
+use super::{Load, Measured, QUIET, Used, memory, processor};
 use crate::trouble::Trouble;
 
 fn actor() -> Actor {
@@ -113,6 +113,7 @@ pub async fn run(flags: &Load) -> Result<Measured, Trouble> {
     measured.seconds = begin.elapsed().as_secs_f64();
     measured.used = Used { server: processor("self"), client: 0.0 }.since(before);
     measured.decisions = measured.waits.len() as u64;
+    sleep(QUIET).await;
     measured.played_kib = (memory("self") - empty) / rooms;
     stop.cancel();
     Ok(measured)

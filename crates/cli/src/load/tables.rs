@@ -11,9 +11,9 @@ use memchr::memmem;
 use serde::Deserialize;
 use table::Luck;
 use tokio::task::JoinSet;
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-use super::{Load, Measured, Used, memory, processor};
+use super::{Load, Measured, QUIET, Used, memory, processor};
 use crate::trouble::Trouble;
 
 /// So many tables are opened at the same time.
@@ -190,7 +190,8 @@ impl Table {
 
     /// Somebody presses a button; returns how long the other waited for it. `None` if the game is over.
     async fn step(&mut self) -> Result<Option<Duration>, Failed> {
-        let asked = self.players.iter().enumerate().find_map(|(at, player)| Some((at, player.asked()?)));
+        let asked =
+            self.players.iter().enumerate().find_map(|(at, player)| Some((at, player.asked()?)));
         let Some((at, asked)) = asked else { return Ok(None) };
         let [first, second] = &mut self.players;
         let (me, other) = if at == 0 { (first, second) } else { (second, first) };
@@ -290,6 +291,7 @@ pub async fn run(flags: &Load) -> Result<Measured, Trouble> {
     measured.seconds = (Instant::now() - begin).as_secs_f64();
     measured.used = server.used().since(before);
     measured.decisions = measured.waits.len() as u64;
+    sleep(QUIET).await;
     measured.played_kib = (server.memory() - empty) / rooms;
     Ok(measured)
 }

@@ -98,7 +98,8 @@ mod tests {
                     (Source::Bank, Trade::Capped, Water::Drains, 0),
                     (Source::Bank, Trade::Open, Water::Pays, 500),
                 ] {
-                    let setup = Setup { boxes, mercatus, mercator, aquaeductus, turns, ..Setup::default() };
+                    let setup =
+                        Setup { boxes, mercatus, mercator, aquaeductus, turns, ..Setup::default() };
                     let sheet = Sheet::of(&setup, lang);
                     for kind in (0..CARDS.len()).map(Kind::at) {
                         let text = Roma::card(kind.card().id, &setup, lang).expect("a card");
