@@ -2,7 +2,8 @@
 //!
 //! A server of its own in a directory of its own, which is gone afterwards; never another one. Two guests sit at every
 //! table, each with an open stream, and press whatever button the pushes bring them. What is measured is the way of a
-//! decision as people feel it: from the click to the push on the other's screen.
+//! decision as people feel it: from the click to the push on the other's screen. Processor time is measured, too: on a
+//! busy machine it says more than a rate.
 
 mod rooms;
 mod tables;
@@ -14,6 +15,9 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use crate::trouble::Trouble;
+
+/// After so long a table is quiet: what pushes needed for a moment was given back.
+const QUIET: Duration = Duration::from_secs(3);
 
 /// The flags of `ludus load`.
 #[derive(Args)]
@@ -42,6 +46,7 @@ struct Measured {
     seconds: f64,
     /// From the click to the push on the other's screen, or to the answer without HTTP.
     waits: Vec<Duration>,
+    used: Used,
     /// Of memory, for each table, before and after it was played at.
     quiet_kib: f64,
     played_kib: f64,
@@ -49,7 +54,27 @@ struct Measured {
     trouble: Vec<String>,
 }
 
+/// Processor time in seconds while decisions were made.
+#[derive(Clone, Copy, Default)]
+struct Used {
+    server: f64,
+    /// Nothing if there is no client.
+    client: f64,
+}
+
+impl Used {
+    fn since(self, before: Self) -> Self {
+        Self { server: self.server - before.server, client: self.client - before.client }
+    }
+}
+
 impl Measured {
+    /// Processor time of a decision in microseconds.
+    #[expect(clippy::cast_precision_loss, reason = "counts far below the limits of a double")]
+    fn each(&self, seconds: f64) -> f64 {
+        (seconds * 1e6 / self.decisions.max(1) as f64).round()
+    }
+
     fn wait(&self, part: f64) -> f64 {
         let last = self.waits.len().saturating_sub(1);
         #[expect(
@@ -72,6 +97,8 @@ impl Measured {
             "p50_ms": (self.wait(0.5) * 100.0).round() / 100.0,
             "p99_ms": (self.wait(0.99) * 100.0).round() / 100.0,
             "max_ms": (self.wait(1.0) * 100.0).round() / 100.0,
+            "server_us_per_decision": self.each(self.used.server),
+            "client_us_per_decision": self.each(self.used.client),
             "kib_per_quiet_room": (self.quiet_kib * 10.0).round() / 10.0,
             "kib_per_played_room": (self.played_kib * 10.0).round() / 10.0,
             "trouble": self.trouble.len(),
@@ -84,6 +111,14 @@ fn memory(process: &str) -> f64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0.0)
+}
+
+/// Processor time that a process has used so far, in seconds, as the system counts it: in hundredths.
+fn processor(process: &str) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // The name of the program, in brackets, may hold anything; what follows it are numbers.
+    let numbers = stat.rsplit(')').next().unwrap_or_default().split_whitespace().skip(11).take(2);
+    numbers.filter_map(|ticks| ticks.parse::<f64>().ok()).sum::<f64>() / 100.0
 }
 
 /// Measures.
@@ -108,6 +143,11 @@ pub fn run(flags: &Load) -> Result<(), Trouble> {
             value["p50_ms"],
             value["p99_ms"],
             value["max_ms"]
+        )?;
+        writeln!(
+            out,
+            "processor time of a decision: {} µs of the server, {} µs of the client",
+            value["server_us_per_decision"], value["client_us_per_decision"]
         )?;
         writeln!(
             out,

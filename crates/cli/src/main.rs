@@ -22,6 +22,11 @@ use words::Lang;
 
 use crate::trouble::Trouble;
 
+/// A page is thousands of short texts, made on whatever thread is free: the allocator of the system spends a quarter of
+/// the server's time on them, and gives little of it back.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Roman-arena board games: Arena: Roma II with Roma.
 #[derive(Parser)]
 #[command(name = "ludus", version, about)]

@@ -15,7 +15,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
-use hyper::header::{ACCEPT, CONTENT_TYPE, COOKIE, HOST, ORIGIN, SET_COOKIE};
+use hyper::header::{
+    ACCEPT, ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE, COOKIE, HOST, ORIGIN, SET_COOKIE,
+};
 pub use hyper::{HeaderMap, Method, Request};
 
 pub use page::{Question, attributes, buttons, encode, question, unescape};
@@ -65,6 +67,13 @@ fn fresh() -> IpAddr {
     IpAddr::from([10, a, b, c])
 }
 
+/// One of a few thousand addresses in turn: so many that no limit is met, and so few that the server, which remembers
+/// them, is not measured by them.
+fn any() -> IpAddr {
+    let [.., b, c] = (LAST.fetch_add(1, Ordering::Relaxed) % 8_192).to_be_bytes();
+    IpAddr::from([11, 0, b, c])
+}
+
 /// Somebody with a browser: cookies, and an address of their own.
 #[derive(Clone)]
 pub struct Guest {
@@ -90,7 +99,7 @@ impl Guest {
         Self { wire, cookies, from, origin, headers: Vec::new() }
     }
 
-    /// The same, from another address with every request: for those who measure, whom no limit should slow.
+    /// The same, from other addresses with every request: for those who measure, whom no limit should slow.
     #[must_use]
     pub fn unlimited(self) -> Self {
         Self { from: From::Anyone, ..self }
@@ -111,7 +120,7 @@ impl Guest {
     fn request(&self, method: Method, path: &str) -> hyper::http::request::Builder {
         let from = match self.from {
             From::One(from) => from,
-            From::Anyone => fresh(),
+            From::Anyone => any(),
         };
         let mut request = Request::builder()
             .method(method)
@@ -211,19 +220,22 @@ impl Guest {
         self.raw(Method::POST, path, &headers, encode(fields)).await
     }
 
-    /// Opens a stream, on a connection of its own.
+    /// Opens a stream, on a connection of its own; compressed, as browsers do.
     ///
     /// # Errors
     /// If there is no answer.
     pub async fn stream(&mut self, path: &str) -> Result<Stream, Failed> {
         let request = self.request(Method::GET, path).header(ACCEPT, "text/event-stream");
+        let request = request.header(ACCEPT_ENCODING, "gzip");
         let response = self.wire.open(request.body(Full::default())?).await?;
         self.keep(response.headers());
-        Ok(Stream::new(response.status().as_u16(), response.into_body()))
+        let packed = response.headers().get(CONTENT_ENCODING).is_some_and(|way| way == "gzip");
+        Ok(Stream::new(response.status().as_u16(), packed, response.into_body()))
     }
 }
 
 pub(crate) async fn read(body: hyper::body::Incoming) -> Result<String, Failed> {
     let bytes = body.collect().await?.to_bytes();
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    let text = String::from_utf8(bytes.into());
+    Ok(text.unwrap_or_else(|bytes| String::from_utf8_lossy(bytes.as_bytes()).into_owned()))
 }

@@ -42,8 +42,9 @@ fn tags<'a>(html: &'a str, begin: &'a str) -> impl Iterator<Item = &'a str> {
 
 /// An attribute of a tag.
 fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
-    let from = tag.find(&format!(" {name}=\""))? + name.len() + 3;
-    Some(&tag[from..from + tag[from..].find('"')?])
+    let mut found = tag.match_indices(name).filter(|(at, _)| tag[..*at].ends_with(' '));
+    let value = found.find_map(|(at, _)| tag[at + name.len()..].strip_prefix("=\""))?;
+    Some(&value[..value.find('"')?])
 }
 
 /// The values of an attribute in a page, in order.

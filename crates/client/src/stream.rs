@@ -1,7 +1,9 @@
 //! A stream of server-sent events, line by line.
 
+use flate2::{Decompress, FlushDecompress};
 use http_body_util::BodyExt;
 use hyper::body::Incoming;
+use memchr::{memchr, memmem};
 
 /// What a stream said.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,37 +29,48 @@ pub struct Stream {
     /// The status with which it was opened.
     pub status: u16,
     body: Incoming,
+    packed: Option<Packed>,
     text: Vec<u8>,
     read: usize,
 }
 
 impl Stream {
-    pub(crate) fn new(status: u16, body: Incoming) -> Self {
-        Self { status, body, text: Vec::new(), read: 0 }
+    pub(crate) fn new(status: u16, packed: bool, body: Incoming) -> Self {
+        let packed = packed.then(Packed::default);
+        Self { status, body, packed, text: Vec::new(), read: 0 }
     }
 
     /// A message that has come as a whole.
     fn message(&mut self) -> Option<Heard> {
         let from = self.read.saturating_sub(1);
-        let end = self.text[from..].windows(2).position(|pair| pair == b"\n\n");
-        let Some(end) = end.map(|at| from + at) else {
+        let Some(end) = memmem::find(&self.text[from..], b"\n\n").map(|at| from + at) else {
             self.read = self.text.len();
             return None;
         };
-        let rest = self.text.split_off(end + 2);
-        let message = std::mem::replace(&mut self.text, rest);
         self.read = 0;
-        let message = String::from_utf8_lossy(&message).into_owned();
         let (mut event, mut id, mut data) = (String::new(), String::new(), String::new());
-        for line in message.lines() {
-            let (name, value) = line.split_once(':').unwrap_or((line, ""));
-            let value = value.strip_prefix(' ').unwrap_or(value);
-            match name {
-                "event" => event = value.into(),
-                "id" => id = value.into(),
-                "data" => data.push_str(value),
-                _ => {}
+        let mut lines = &self.text[..=end];
+        while let Some(at) = memchr(b'\n', lines) {
+            let (line, more) = (&lines[..at], &lines[at + 1..]);
+            let colon = memchr(b':', line).unwrap_or(line.len());
+            let value = line.get(colon + 1..).unwrap_or_default();
+            let value = value.strip_prefix(b" ").unwrap_or(value);
+            let to = match &line[..colon] {
+                b"event" => &mut event,
+                b"id" => &mut id,
+                b"data" => &mut data,
+                _ => &mut String::new(),
+            };
+            match std::str::from_utf8(value) {
+                Ok(value) => to.push_str(value),
+                Err(_) => to.push_str(&String::from_utf8_lossy(value)),
             }
+            lines = more;
+        }
+        self.text.drain(..end + 2);
+        if self.text.is_empty() {
+            // Thousands of streams keep no room for what comes seldom.
+            self.text = Vec::new();
         }
         let beat = event == "beat" || (event.is_empty() && data.is_empty());
         Some(if beat { Heard::Beat } else { Heard::Event(event, id, data) })
@@ -71,7 +84,10 @@ impl Stream {
             }
             let frame = self.body.frame().await?.ok()?;
             if let Ok(data) = frame.into_data() {
-                self.text.extend_from_slice(&data);
+                match &mut self.packed {
+                    Some(packed) => packed.unpack(&data, &mut self.text)?,
+                    None => self.text.extend_from_slice(&data),
+                }
             }
         }
     }
@@ -82,6 +98,40 @@ impl Stream {
             match self.next().await? {
                 Heard::Beat => {}
                 event @ Heard::Event(..) => return Some(event),
+            }
+        }
+    }
+}
+
+/// A stream that comes compressed.
+struct Packed {
+    inflate: Decompress,
+    /// So much of the header is still to come: the server sends one of ten bytes.
+    header: usize,
+}
+
+impl Default for Packed {
+    fn default() -> Self {
+        Self { inflate: Decompress::new(false), header: 10 }
+    }
+}
+
+impl Packed {
+    /// Adds what was packed to the text; `None` if it cannot be read. What comes after the end, the checksum, is passed
+    /// over.
+    fn unpack(&mut self, mut data: &[u8], text: &mut Vec<u8>) -> Option<()> {
+        let header = self.header.min(data.len());
+        self.header -= header;
+        data = &data[header..];
+        loop {
+            text.reserve(data.len() * 6 + 256);
+            let (taken, made) = (self.inflate.total_in(), self.inflate.total_out());
+            self.inflate.decompress_vec(data, text, FlushDecompress::Sync).ok()?;
+            data = &data[usize::try_from(self.inflate.total_in() - taken).ok()?..];
+            let idle = self.inflate.total_in() == taken && self.inflate.total_out() == made;
+            // Room that is left means that everything has been read.
+            if idle || (data.is_empty() && text.len() < text.capacity()) {
+                return Some(());
             }
         }
     }

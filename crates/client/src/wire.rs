@@ -43,8 +43,7 @@ impl Wire {
 
     fn take(&self) -> Option<Line> {
         let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
-        free.retain(Line::is_ready);
-        free.pop()
+        std::iter::from_fn(|| free.pop()).find(Line::is_ready)
     }
 
     /// Sends a request and reads the whole answer.

@@ -1,15 +1,20 @@
 //! Small pieces that every page uses: symbols, seat badges, lines of words, cards.
 
-use maud::{Markup, html};
-use table::Seat;
-use words::{CardText, Line, Part};
+use std::sync::LazyLock;
+
+use maud::{Markup, PreEscaped, html};
+use table::{MAX_SEATS, Seat};
+use words::{CardText, Lang, Line, Part};
 
 use crate::assets::asset;
 use crate::frame::Reader;
 
-/// A symbol out of our file.
+/// A symbol out of our file. A page has a hundred of them: they are put together by hand.
 pub fn icon(name: &str) -> Markup {
-    html! { svg.i aria-hidden="true" { use href={ (asset("symbols.svg")) "#" (name) } {} } }
+    static BEGIN: LazyLock<String> = LazyLock::new(|| {
+        format!("<svg class=\"i\" aria-hidden=\"true\"><use href=\"{}#", asset("symbols.svg"))
+    });
+    PreEscaped([BEGIN.as_str(), name, "\"></use></svg>"].concat())
 }
 
 /// The letter of a seat in class names: `a` to `d`.
@@ -19,6 +24,20 @@ pub fn letter(seat: Seat) -> String {
 
 /// The emblem of a seat, small if wanted.
 pub fn badge(reader: &Reader, seat: Seat, small: bool) -> Markup {
+    static BADGES: LazyLock<Vec<[[Markup; 2]; MAX_SEATS]>> = LazyLock::new(|| {
+        let seats: [usize; MAX_SEATS] = std::array::from_fn(|at| at);
+        let of = |lang: Lang| {
+            seats.map(|at| {
+                let seat = Seat::new(at).expect("a seat");
+                [false, true].map(|small| emblem(&Reader { lang, name: "" }, seat, small))
+            })
+        };
+        Lang::ALL.map(of).into()
+    });
+    BADGES[reader.lang as usize][seat.index()][usize::from(small)].clone()
+}
+
+fn emblem(reader: &Reader, seat: Seat, small: bool) -> Markup {
     let letter = letter(seat);
     html! {
         span class={ "seat " (letter) @if small { " s" } } {

@@ -207,10 +207,8 @@ impl<G: Playable> Match<G> {
     /// The names of those who sat there after so many entries.
     fn names(&self, entries: usize) -> Vec<String> {
         let mut names: Vec<String> = self.chairs().iter().map(|chair| chair.name.clone()).collect();
-        for entry in self.log().iter().take(entries) {
-            if let Act::TakeOver { seat, by } = &entry.act {
-                names[seat.index()].clone_from(&by.name);
-            }
+        for (seat, by) in self.seated(entries) {
+            names[seat.index()].clone_from(&by.name);
         }
         names
     }
@@ -384,7 +382,7 @@ impl<G: Playable> Hosted for Match<G> {
     }
 
     fn before_last(&self, seat: Seat) -> Option<usize> {
-        self.line().iter().rev().find(|(_, by, _)| *by == seat).map(|(number, ..)| number - 1)
+        Match::before_last(self, seat)
     }
 
     fn undo_agreed(&mut self, to: usize, by: Seat, lang: Lang) -> Result<Moved, Refused> {

@@ -26,6 +26,7 @@
 pub mod fair;
 mod hosted;
 mod log;
+mod past;
 mod play;
 pub mod registry;
 mod replay;
@@ -34,6 +35,7 @@ pub mod text;
 
 pub use hosted::{Hosted, Moved, Offer, Playable, Question, Refused};
 pub use log::{Act, Barrier, Chair, Entry, Origin, Outcome, Step, Unmoved, Why};
+pub use past::Past;
 pub use play::{Match, hash_of};
 pub use replay::{Diverged, Verified, replay, verify};
 pub use text::{Malformed, Record, rename};

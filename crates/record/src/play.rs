@@ -7,13 +7,16 @@
 //! - An agreed undo keys the luck anew with the number of undos so far, so it is a step of that path itself: whoever
 //!   replays the path must key the luck at the same place. A free undo has drawn nothing and is no step.
 //! - A state is kept for every [`STRIDE`] steps of the path, so that looking back costs little however long a match is.
+//! - A match is copied for every decision that is tried, so everything but the state now is shared by its copies.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use table::{Ask, Game, Listener, MAX_SEATS, Refusal, Seat, Seats, Status, Viewer};
 
 use crate::fair::short;
 use crate::log::{Act, Barrier, Chair, Entry, Origin, Outcome, Step, Unmoved, Why};
+use crate::past::Past;
 
 /// A state is kept for every so many steps of a path.
 const STRIDE: usize = 64;
@@ -34,13 +37,17 @@ struct Mark {
 /// A match: options, seats, the origin of its luck, and an append-only log.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
-    chairs: Vec<Chair>,
-    origin: Origin,
+    chairs: Arc<[Chair]>,
+    origin: Arc<Origin>,
     now: G,
-    log: Vec<Entry<G::Decision>>,
-    marks: Vec<Mark>,
-    kept: BTreeMap<usize, G>,
+    log: Past<Entry<G::Decision>>,
+    marks: Past<Mark>,
+    kept: Arc<BTreeMap<usize, Arc<G>>>,
     since: [Option<u64>; MAX_SEATS],
+    /// The seats that were taken over, with the numbers of the entries.
+    seated: Arc<Vec<(usize, Seat, Chair)>>,
+    /// What happened in the last entry, if it was made here: it is told to everybody at the table.
+    latest: Option<Arc<[G::Event]>>,
 }
 
 /// The 64 bits that stand for a state.
@@ -59,8 +66,18 @@ impl<G: Game> Match<G> {
         let asked = now.status().asked();
         let mut since = [None; MAX_SEATS];
         asked.iter().for_each(|seat| since[seat.index()] = Some(0));
-        let kept = BTreeMap::from([(0, now.clone())]);
-        Ok(Self { chairs, origin, now, log: Vec::new(), marks: Vec::new(), kept, since })
+        let kept = Arc::new(BTreeMap::from([(0, Arc::new(now.clone()))]));
+        Ok(Self {
+            chairs: chairs.into(),
+            origin: Arc::new(origin),
+            now,
+            log: Past::default(),
+            marks: Past::default(),
+            kept,
+            since,
+            seated: Arc::default(),
+            latest: None,
+        })
     }
 
     /// The options.
@@ -80,13 +97,17 @@ impl<G: Game> Match<G> {
 
     /// Who sits where now. A seat taken over stays so, whatever is taken back.
     pub fn sitting(&self) -> Vec<Chair> {
-        let mut chairs = self.chairs.clone();
-        for entry in &self.log {
-            if let Act::TakeOver { seat, by } = &entry.act {
-                chairs[seat.index()].clone_from(by);
-            }
+        let mut chairs = self.chairs.to_vec();
+        for (seat, by) in self.seated(self.len()) {
+            chairs[seat.index()].clone_from(by);
         }
         chairs
+    }
+
+    /// The seats that had been taken over after so many entries, in order, and by whom.
+    pub(crate) fn seated(&self, entries: usize) -> impl Iterator<Item = (Seat, &Chair)> {
+        let then = self.seated.iter().take_while(move |(number, ..)| *number <= entries);
+        then.map(|(_, seat, by)| (*seat, by))
     }
 
     /// Where the luck comes from.
@@ -95,7 +116,7 @@ impl<G: Game> Match<G> {
     }
 
     /// All entries.
-    pub fn log(&self) -> &[Entry<G::Decision>] {
+    pub fn log(&self) -> &Past<Entry<G::Decision>> {
         &self.log
     }
 
@@ -169,7 +190,7 @@ impl<G: Game> Match<G> {
             path.push(head);
             head = self.parent(head);
         };
-        let mut state = kept.clone();
+        let mut state = G::clone(kept);
         while let Some(number) = path.pop() {
             self.redo(number, &mut state, &mut ());
         }
@@ -184,10 +205,16 @@ impl<G: Game> Match<G> {
             chairs: self.chairs.clone(),
             origin: self.origin.clone(),
             now,
-            log: self.log[..entries].to_vec(),
-            marks: self.marks[..entries].to_vec(),
-            kept: self.kept.range(..=entries).map(|(at, state)| (*at, state.clone())).collect(),
+            log: self.log.first(entries),
+            marks: self.marks.first(entries),
+            kept: Arc::new(
+                self.kept.range(..=entries).map(|(at, kept)| (*at, kept.clone())).collect(),
+            ),
             since: [None; MAX_SEATS],
+            seated: Arc::new(
+                self.seated.iter().filter(|(at, ..)| *at <= entries).cloned().collect(),
+            ),
+            latest: None,
         };
         for seat in back.each_seat() {
             back.since[seat.index()] = back.ask(seat).map(|_| entries as u64);
@@ -197,6 +224,9 @@ impl<G: Game> Match<G> {
 
     /// What happened in the entry with this number, counted from 1.
     pub fn events(&self, number: usize) -> Vec<G::Event> {
+        if let Some(latest) = self.latest.as_ref().filter(|_| number == self.log.len()) {
+            return latest.to_vec();
+        }
         let mut events = Vec::new();
         if let Some(Entry { act: Act::Decide { .. }, .. }) = self.entry(number)
             && let Some(mut state) = self.at(number - 1)
@@ -213,16 +243,26 @@ impl<G: Game> Match<G> {
 
     /// The decisions that stood after so many entries, with the numbers of theirs.
     pub fn line_at(&self, entries: usize) -> Vec<(usize, Seat, &G::Decision)> {
-        let mut line = Vec::new();
-        let mut head = self.head(entries.min(self.log.len()));
-        while head > 0 {
-            if let Act::Decide { seat, decision } = &self.log[head - 1].act {
-                line.push((head, *seat, decision));
-            }
-            head = self.parent(head);
-        }
+        let mut line: Vec<_> = self.line_back(entries).collect();
         line.reverse();
         line
+    }
+
+    /// The same, the latest first.
+    fn line_back(&self, entries: usize) -> impl Iterator<Item = (usize, Seat, &G::Decision)> {
+        let last = Some(self.head(entries.min(self.log.len())));
+        let path =
+            std::iter::successors(last, |head| head.checked_sub(1).map(|_| self.parent(*head)));
+        path.take_while(|head| *head > 0).filter_map(|head| match &self.log[head - 1].act {
+            Act::Decide { seat, decision } => Some((head, *seat, decision)),
+            _ => None,
+        })
+    }
+
+    /// How many entries there were before this seat's last decision that still stands.
+    pub fn before_last(&self, seat: Seat) -> Option<usize> {
+        let own = self.line_back(self.log.len()).find(|(_, by, _)| *by == seat);
+        own.map(|(number, ..)| number - 1)
     }
 
     /// A seat decides.
@@ -271,7 +311,7 @@ impl<G: Game> Match<G> {
         while head > 0 {
             match &self.log[head - 1].act {
                 Act::Decide { seat: other, .. } if *other != seat => {
-                    let own = self.line().iter().any(|(_, by, _)| *by == seat);
+                    let own = self.before_last(seat).is_some();
                     let barred = Unmoved::Barred(Barrier::Another);
                     return Err(if own { barred } else { Unmoved::Nothing });
                 }
@@ -383,12 +423,16 @@ impl<G: Game> Match<G> {
             Act::Resign { .. } | Act::TimeOut { .. } | Act::TakeOver { .. } | Act::Draw
         );
         let hash = if same { self.hash() } else { hash_of(&self.now) };
+        let number = self.log.len() + 1;
+        if let Act::TakeOver { seat, by } = &act {
+            Arc::make_mut(&mut self.seated).push((number, *seat, by.clone()));
+        }
         self.log.push(Entry { act, hash });
         self.marks.push(mark);
-        let number = self.log.len();
         if mark.head == number && mark.depth.is_multiple_of(STRIDE) {
-            self.kept.insert(number, self.now.clone());
+            Arc::make_mut(&mut self.kept).insert(number, Arc::new(self.now.clone()));
         }
+        self.latest = Some(events.as_slice().into());
         for ((seat, before), after) in self.each_seat().zip(asked).zip(self.asks()) {
             if after.is_none() {
                 self.since[seat.index()] = None;

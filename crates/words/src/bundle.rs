@@ -1,5 +1,7 @@
 //! The messages of each language, read once.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -64,8 +66,61 @@ pub(crate) fn find(lang: Lang, key: &str, args: &FluentArgs) -> Option<String> {
     })
 }
 
+/// Longer questions than this to [`SAID`], and those after so many, are not remembered.
+const LONGEST: usize = 160;
+const MOST: usize = 4_096;
+
+thread_local! {
+    /// What messages with arguments said before: a page asks for the same few again and again, for a part of a line is
+    /// one character here, whatever it stands for.
+    static SAID: RefCell<BTreeMap<Vec<u8>, Box<str>>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// All that a message depends on, in bytes; `None` if it is not worth remembering.
+fn asked(lang: Lang, key: &str, args: &FluentArgs) -> Option<Vec<u8>> {
+    let mut asked = Vec::with_capacity(LONGEST);
+    asked.push(lang as u8);
+    asked.extend(key.bytes());
+    for (name, value) in args.iter() {
+        asked.push(0);
+        asked.extend(name.bytes());
+        match value {
+            FluentValue::String(text) => {
+                asked.push(1);
+                asked.extend(text.len().to_le_bytes());
+                asked.extend(text.bytes());
+            }
+            FluentValue::Number(number) => {
+                asked.push(2);
+                asked.extend(number.value.to_le_bytes());
+            }
+            _ => return None,
+        }
+    }
+    // A message without arguments is found as fast as it would be here.
+    (args.iter().next().is_some() && asked.len() <= LONGEST).then_some(asked)
+}
+
 /// The same; the key itself if there is no such message in any language.
 pub(crate) fn format(lang: Lang, key: &str, args: &FluentArgs) -> String {
+    // The tests want to hear of every mistake, however often it is made.
+    let Some(asked) = asked(lang, key, args).filter(|_| !cfg!(test)) else {
+        return work_out(lang, key, args);
+    };
+    let said = SAID.with_borrow(|said| said.get(&asked).map(|text| String::from(&**text)));
+    said.unwrap_or_else(|| {
+        let text = work_out(lang, key, args);
+        SAID.with_borrow_mut(|said| {
+            if said.len() >= MOST {
+                said.clear();
+            }
+            said.insert(asked, text.as_str().into());
+        });
+        text
+    })
+}
+
+fn work_out(lang: Lang, key: &str, args: &FluentArgs) -> String {
     find(lang, key, args).unwrap_or_else(|| {
         #[cfg(test)]
         crate::tests::missed(lang, key);
@@ -98,4 +153,37 @@ pub fn say(lang: Lang, key: &str, args: &[(&str, Arg)]) -> String {
         all.set(*name, FluentValue::from(*arg));
     }
     format(lang, key, &all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_remembered_is_what_was_asked() {
+        let args = |pairs: &[(&'static str, Arg<'static>)]| {
+            let mut args = FluentArgs::new();
+            pairs.iter().for_each(|(name, arg)| args.set(*name, FluentValue::from(*arg)));
+            args
+        };
+        let long = Arg::Text(
+            "a name that is much too long to be worth remembering, for it is written by somebody who has all the time in the world to think of it, and has nothing else to do",
+        );
+        let questions = [
+            ("a", args(&[("n", Arg::Number(1))])),
+            ("a", args(&[("n", Arg::Number(2))])),
+            ("a", args(&[("n", Arg::Text("1"))])),
+            ("a", args(&[("m", Arg::Number(1))])),
+            ("a", args(&[("m", Arg::Text("1")), ("n", Arg::Text("2"))])),
+            ("a", args(&[("m", Arg::Text("1\0n\u{1}2"))])),
+            ("an", args(&[("m", Arg::Number(1))])),
+        ];
+        let asked = |lang| questions.iter().map(move |(key, args)| super::asked(lang, key, args));
+        let all: Vec<_> = Lang::ALL.into_iter().flat_map(asked).collect();
+        let different: std::collections::BTreeSet<_> = all.iter().flatten().collect();
+        assert_eq!(different.len(), Lang::ALL.len() * questions.len());
+        for pairs in [&[][..], &[("n", long)][..]] {
+            assert_eq!(super::asked(Lang::En, "a", &args(pairs)), None);
+        }
+    }
 }

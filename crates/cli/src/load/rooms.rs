@@ -12,11 +12,11 @@ use server::room::{Actor, Command, No};
 use server::store::sqlite::Sqlite;
 use table::{Luck, Seat, Status};
 use tokio::task::JoinSet;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 use tokio_util::sync::CancellationToken;
 use words::Lang;
 
-use super::{Load, Measured, memory};
+use super::{Load, Measured, QUIET, Used, memory, processor};
 use crate::trouble::Trouble;
 
 fn actor() -> Actor {
@@ -94,6 +94,7 @@ pub async fn run(flags: &Load) -> Result<Measured, Trouble> {
     let mut measured =
         Measured { quiet_kib: (memory("self") - empty) / rooms, ..Measured::default() };
     let every = flags.rate.map(|rate| Duration::from_secs_f64(rooms / f64::from(rate)));
+    let before = Used { server: processor("self"), client: 0.0 };
     let begin = Instant::now();
     let end = begin + Duration::from_secs(flags.seconds.into());
     let mut playing = JoinSet::new();
@@ -110,7 +111,9 @@ pub async fn run(flags: &Load) -> Result<Measured, Trouble> {
         }
     }
     measured.seconds = begin.elapsed().as_secs_f64();
+    measured.used = Used { server: processor("self"), client: 0.0 }.since(before);
     measured.decisions = measured.waits.len() as u64;
+    sleep(QUIET).await;
     measured.played_kib = (memory("self") - empty) / rooms;
     stop.cancel();
     Ok(measured)

@@ -7,12 +7,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use client::{Failed, Guest, Heard, Question, Stream, Wire, question};
+use memchr::memmem;
 use serde::Deserialize;
 use table::Luck;
 use tokio::task::JoinSet;
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-use super::{Load, Measured, memory};
+use super::{Load, Measured, QUIET, Used, memory, processor};
 use crate::trouble::Trouble;
 
 /// So many tables are opened at the same time.
@@ -60,20 +61,21 @@ impl Server {
     fn memory(&self) -> f64 {
         memory(&self.child.id().to_string())
     }
+
+    fn used(&self) -> Used {
+        Used { server: processor(&self.child.id().to_string()), client: processor("self") }
+    }
 }
 
-/// What of a push is needed to answer it.
-#[derive(Deserialize)]
+/// What of a push is needed to answer it. A browser does more with it, but not on the machine that is measured: so the
+/// client takes the push out of its packing and reads these three things out of it, and no more.
 struct Push {
     /// Whether the table waits for this reader; who only may do something is left in peace.
     mine: bool,
-    regions: Regions,
-    log: Option<Lines>,
-}
-
-#[derive(Deserialize)]
-struct Regions {
+    /// The question, if it has changed.
     prompt: Option<String>,
+    /// The steps that its log has then, if there are new ones.
+    steps: Option<usize>,
 }
 
 #[derive(Deserialize)]
@@ -81,11 +83,32 @@ struct Lines {
     to: usize,
 }
 
+impl Push {
+    fn read(data: &str) -> Result<Self, Failed> {
+        Ok(Self {
+            mine: field(data, "mine")?.ok_or("a push does not say whose turn it is")?,
+            prompt: field(data, "prompt")?,
+            steps: field::<Lines>(data, "log")?.map(|log| log.to),
+        })
+    }
+}
+
+/// The value of a field with this name. Within a text its quotes would be escaped, so that it is not found there.
+fn field<'a, T: Deserialize<'a>>(data: &'a str, name: &str) -> Result<Option<T>, Failed> {
+    let begin = format!("\"{name}\":");
+    let found = memmem::find_iter(data.as_bytes(), &begin);
+    let mut begins = found.filter(|at| *at > 0 && matches!(data.as_bytes()[at - 1], b'{' | b','));
+    let begins = begins.next().map(|at| at + begin.len());
+    let Some(at) = begins else { return Ok(None) };
+    let mut value = serde_json::Deserializer::from_str(&data[at..]);
+    Ok(Some(T::deserialize(&mut value)?))
+}
+
 /// Somebody at a table: what they were asked last, and how many steps they have seen.
 struct Player {
     guest: Guest,
     stream: Option<Stream>,
-    asked: Option<Question>,
+    prompt: String,
     mine: bool,
     steps: usize,
 }
@@ -93,7 +116,7 @@ struct Player {
 impl Player {
     fn new(wire: &Arc<Wire>) -> Self {
         let guest = Guest::on(wire.clone()).unlimited();
-        Self { guest, stream: None, asked: None, mine: false, steps: 0 }
+        Self { guest, stream: None, prompt: String::new(), mine: false, steps: 0 }
     }
 
     async fn does(&mut self, path: &str, fields: &[(&str, &str)]) -> Result<String, Failed> {
@@ -116,13 +139,17 @@ impl Player {
         let stream = self.stream.as_mut().ok_or("no stream")?;
         let heard = timeout(PATIENCE, stream.event()).await.map_err(|_| "no push came")?;
         let Some(Heard::Event(_, _, data)) = heard else { return Err("the stream ended".into()) };
-        let push: Push = serde_json::from_str(&data)?;
-        if let Some(prompt) = push.regions.prompt {
-            self.asked = question(&prompt).filter(|asked| !asked.answers.is_empty());
-        }
+        let push = Push::read(&data)?;
+        self.prompt = push.prompt.unwrap_or_else(|| std::mem::take(&mut self.prompt));
         self.mine = push.mine;
-        self.steps = push.log.map_or(self.steps, |log| log.to);
+        self.steps = push.steps.unwrap_or(self.steps);
         Ok(())
+    }
+
+    /// What the table waits for this player to answer.
+    fn asked(&self) -> Option<Question> {
+        let asked = question(&self.prompt).filter(|_| self.mine)?;
+        (!asked.answers.is_empty()).then_some(asked)
     }
 
     /// Waits until so many steps have been pushed; says when.
@@ -163,11 +190,11 @@ impl Table {
 
     /// Somebody presses a button; returns how long the other waited for it. `None` if the game is over.
     async fn step(&mut self) -> Result<Option<Duration>, Failed> {
-        let at = self.players.iter().position(|player| player.mine && player.asked.is_some());
-        let Some(at) = at else { return Ok(None) };
+        let asked =
+            self.players.iter().enumerate().find_map(|(at, player)| Some((at, player.asked()?)));
+        let Some((at, asked)) = asked else { return Ok(None) };
         let [first, second] = &mut self.players;
         let (me, other) = if at == 0 { (first, second) } else { (second, first) };
-        let asked = me.asked.take().ok_or("nothing is asked")?;
         let answers = u32::try_from(asked.answers.len()).unwrap_or(u32::MAX);
         let pick = self.luck.below(answers);
         let d = &asked.answers[usize::try_from(pick).unwrap_or(0)];
@@ -247,6 +274,7 @@ pub async fn run(flags: &Load) -> Result<Measured, Trouble> {
         table.follow().await.map_err(|failed| Trouble::Failed(failed.to_string()))?;
     }
     let every = flags.rate.map(|rate| Duration::from_secs_f64(rooms / f64::from(rate)));
+    let before = server.used();
     let begin = Instant::now() + Duration::from_millis(200);
     let end = begin + Duration::from_secs(flags.seconds.into());
     let mut playing = JoinSet::new();
@@ -261,7 +289,9 @@ pub async fn run(flags: &Load) -> Result<Measured, Trouble> {
         measured.trouble.extend(played.trouble);
     }
     measured.seconds = (Instant::now() - begin).as_secs_f64();
+    measured.used = server.used().since(before);
     measured.decisions = measured.waits.len() as u64;
+    sleep(QUIET).await;
     measured.played_kib = (server.memory() - empty) / rooms;
     Ok(measured)
 }

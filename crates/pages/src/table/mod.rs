@@ -188,15 +188,14 @@ impl Look<'_> {
 
     /// The names of all seats.
     pub(crate) fn names(&self) -> Vec<String> {
-        let seats = Seats::first(self.game.seats()).iter();
-        let sitting = self.game.sitting();
-        let name = |seat: Seat| {
-            let sitter = self.sitters.iter().find(|sitter| sitter.seat == seat);
-            sitter
-                .map(|sitter| sitter.name.clone())
-                .or_else(|| sitting.get(seat.index()).map(|chair| chair.name.clone()))
+        let name = |seat: Seat| match self.sitter(seat) {
+            Some(sitter) => sitter.name.clone(),
+            None => {
+                let chair = self.game.sitting().into_iter().nth(seat.index());
+                chair.map(|chair| chair.name).unwrap_or_default()
+            }
         };
-        seats.map(|seat| name(seat).unwrap_or_default()).collect()
+        Seats::first(self.game.seats()).iter().map(name).collect()
     }
 
     /// The name of a seat.

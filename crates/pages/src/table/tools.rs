@@ -9,13 +9,12 @@ use crate::parts::icon;
 
 /// The region, inside the bar.
 pub fn tools(look: &Look) -> Markup {
-    let len = look.game.len();
     html! {
         div.toolset data-region="tools" {
             @match look.mode {
                 Mode::Live => {
                     @if look.own().is_some() && look.game.outcome().is_none() { (undo(look)) }
-                    a.tool.late href={ (look.path) "/at/" (len) } { (icon("replay")) span.word { (look.say("web-table-look-back")) } }
+                    a.tool.late href={ (look.path) "/at" } { (icon("replay")) span.word { (look.say("web-table-look-back")) } }
                 },
                 Mode::Back { .. } => {
                     a.tool href=(look.path) data-key="Escape" { (icon("undo")) span.word { (look.say("web-table-live")) } }
@@ -63,11 +62,16 @@ fn undo(look: &Look) -> Markup {
 fn menu(look: &Look) -> Markup {
     let playing = look.own().is_some() && look.game.outcome().is_none();
     let here = format!("{}{}", look.path, if look.live() { "" } else { "/at" });
+    // The same after every step, so that the tools need not be pushed with each.
+    let last = match look.mode {
+        Mode::Live => format!("{}/at", look.path),
+        Mode::Back { .. } => format!("{}/at/{}", look.path, look.game.len()),
+    };
     html! {
         details.menu {
             summary.tool aria-label=(look.say("web-table-menu")) { (icon("menu")) }
             div.drop {
-                a.quiet href={ (look.path) "/at/" (look.game.len()) } { (icon("replay")) (look.say("web-table-look-back")) }
+                a.quiet href=(last) { (icon("replay")) (look.say("web-table-look-back")) }
                 button.quiet type="button" data-copy=(share(look)) { (icon("link")) (look.say("web-table-share-link")) }
                 @if let Some(link) = look.seat_link {
                     button.quiet type="button" data-copy=(link) { (icon("human")) (look.say("web-table-seat-link")) }

@@ -75,7 +75,8 @@ fn durable(conn: &Connection) -> Result<(), OpenFailure> {
         ("temp_store", 2),
         // The log shrinks to this after a burst.
         ("journal_size_limit", 64 << 20),
-        ("cache_size", -(32 << 10)),
+        // For each connection: what is not in it is read from the cache of the system.
+        ("cache_size", -(8 << 10)),
     ];
     for (name, value) in settings {
         conn.pragma_update(None, name, value)?;

@@ -18,40 +18,42 @@ use futures_util::StreamExt;
 const SHORT: usize = 400;
 
 thread_local! {
-    static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(4), false));
+    /// The fastest: the next level saves a fifth of the bytes and takes half as long again.
+    static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
 }
 
 /// The beginning of a gzip stream: no name, no time.
 const HEADER: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
 
-/// A block that ends on a byte and refers to nothing before it.
-fn block(data: &[u8]) -> Vec<u8> {
+/// Adds a block that ends on a byte and refers to nothing before it.
+fn block(data: &[u8], out: &mut Vec<u8>) {
     if data.len() < SHORT {
-        return stored(data);
+        return stored(data, out);
     }
+    let begin = out.len();
     COMPRESSOR.with_borrow_mut(|compressor| {
         compressor.reset();
-        let mut out = Vec::with_capacity(data.len() / 2 + 64);
+        out.reserve(data.len() / 3 + 64);
         let mut rest = data;
         loop {
             let before = compressor.total_in();
-            if compressor.compress_vec(rest, &mut out, FlushCompress::Sync).is_err() {
-                return stored(data);
+            if compressor.compress_vec(rest, out, FlushCompress::Sync).is_err() {
+                out.truncate(begin);
+                return stored(data, out);
             }
             let taken = usize::try_from(compressor.total_in() - before).unwrap_or(rest.len());
             rest = &rest[taken.min(rest.len())..];
             // Room that is left means that everything has been written.
             if rest.is_empty() && out.len() < out.capacity() {
-                return out;
+                return;
             }
             out.reserve(out.capacity().max(256));
         }
-    })
+    });
 }
 
-/// The data as it is, in blocks of the one kind that needs no compressor.
-fn stored(data: &[u8]) -> Vec<u8> {
-    let mut out = Vec::with_capacity(data.len() + 5);
+/// Adds the data as it is, in blocks of the one kind that needs no compressor.
+fn stored(data: &[u8], out: &mut Vec<u8>) {
     for chunk in data.chunks(0xffff) {
         let length = u16::try_from(chunk.len()).expect("a chunk of at most 65,535");
         out.push(0);
@@ -59,7 +61,6 @@ fn stored(data: &[u8]) -> Vec<u8> {
         out.extend((!length).to_le_bytes());
         out.extend(chunk);
     }
-    out
 }
 
 /// What one stream keeps.
@@ -73,7 +74,7 @@ impl Gzip {
         self.crc.update(data);
         let mut out = if self.begun { Vec::new() } else { HEADER.to_vec() };
         self.begun = true;
-        out.extend(block(data));
+        block(data, &mut out);
         out
     }
 

@@ -98,6 +98,7 @@ impl FromRef<App> for Key {
 pub fn router(app: App) -> Router {
     let table = Router::new()
         .route("/", get(tables::show))
+        .route("/at", get(tables::last))
         .route("/at/{step}", get(tables::back))
         .route("/dice", get(tables::dice))
         .route("/record", get(tables::record))

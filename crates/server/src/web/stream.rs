@@ -3,20 +3,21 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
+use axum::body::{Body, Bytes};
 use axum::extract::{Extension, RawQuery, State};
 use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::Response;
-use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::StreamExt;
 use tokio::sync::mpsc;
-use tokio_stream::wrappers::ReceiverStream;
+use tokio::time::timeout;
 
 use super::App;
 use super::answer::Wishes;
 use super::guard::{Client, Streaming, too_much};
 use super::gzip;
 use super::session::Visitor;
-use super::update::{Memory, read_place, update};
+use super::update::{Memory, Update, read_place, update};
 use crate::ids::TableId;
 use crate::room::{No, Onlooker};
 
@@ -26,6 +27,10 @@ const TABLES: usize = 24;
 const PRESENCE: [&str; 6] = ["motion", "own", "rival", "seats", "status", "talk"];
 /// So many messages may wait for a slow browser; then changes are merged.
 const QUEUE: usize = 4;
+/// After so long a silence comes a beat.
+const SILENCE: Duration = Duration::from_secs(15);
+/// A beat: an event, for a browser does not tell its script about comments, and the script has to notice silence.
+const BEAT: Bytes = Bytes::from_static(b"event: beat\ndata: -\n\n");
 
 /// `GET /stream?t=ID.REV.STEPS&t=…`
 pub async fn stream(
@@ -42,7 +47,7 @@ pub async fn stream(
     let query = query.unwrap_or_default();
     let values = query.split('&').filter_map(|pair| pair.strip_prefix("t="));
     let places: Vec<_> = values.filter_map(read_place).take(TABLES).collect();
-    let (to, from) = mpsc::channel::<Event>(QUEUE);
+    let (to, from) = mpsc::channel::<Bytes>(QUEUE);
     for (id, rev, steps) in places {
         let (app, to) = (app.clone(), to.clone());
         let (who, base) = (visitor.onlooker(), visitor.base.clone());
@@ -56,9 +61,11 @@ pub async fn stream(
     }
     let hold = to;
     let stop = app.stop.clone();
-    let events = ReceiverStream::new(from).map(move |event| {
-        let _open = &streaming;
-        Ok::<_, Infallible>(event)
+    let events = futures_util::stream::unfold((from, streaming), async |(mut from, streaming)| {
+        match timeout(SILENCE, from.recv()).await {
+            Ok(event) => Some((event?, (from, streaming))),
+            Err(_) => Some((BEAT, (from, streaming))),
+        }
     });
     // The stream stays open without any table, too, and ends with the server.
     let events = events.take_until(async move {
@@ -66,10 +73,9 @@ pub async fn stream(
         drop(hold);
     });
     metrics::counter!("ludus_streams_total").increment(1);
-    // An event, for a browser does not tell its script about comments, and the script has to notice silence.
-    let beat = Event::default().event("beat").data("-");
-    let beat = KeepAlive::new().interval(Duration::from_secs(15)).event(beat);
-    let response = visitor.answer(Sse::new(events).keep_alive(beat));
+    let body = Body::from_stream(events.map(Ok::<_, Infallible>));
+    let kind = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-cache")];
+    let response = visitor.answer((kind, body));
     if gzip::takes(&headers) { gzip::compressed(response) } else { response }
 }
 
@@ -81,7 +87,7 @@ async fn follow(
     steps: Option<usize>,
     who: Onlooker,
     base: &str,
-    to: &mpsc::Sender<Event>,
+    to: &mpsc::Sender<Bytes>,
 ) {
     let mut memory = Memory::of(steps);
     let mut known = Some(rev);
@@ -89,8 +95,8 @@ async fn follow(
         let mut attending = match app.hall.attend(id, &who.selves).await {
             Ok(attending) => attending,
             Err(No::NoTable) => {
-                let gone = Event::default().event("gone").data(format!("{{\"t\":\"{id}\"}}"));
-                let _ = to.send(gone).await;
+                let gone = format!("event: gone\ndata: {{\"t\":\"{id}\"}}\n\n");
+                let _ = to.send(gone.into()).await;
                 return;
             }
             Err(_) => {
@@ -110,9 +116,7 @@ async fn follow(
                 changes.log = None;
             }
             if let Some(changes) = changes {
-                let text = serde_json::to_string(&changes).unwrap_or_default();
-                let mark = format!("{id}.{}", changes.rev);
-                place.send(Event::default().event("table").id(mark).data(text));
+                place.send(event(&changes));
                 metrics::counter!("ludus_pushed_total").increment(1);
             }
             if attending.shown.changed().await.is_err() {
@@ -122,4 +126,14 @@ async fn follow(
         // A room that breaks whenever it wakes is not woken without end.
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
+}
+
+/// An update as it is sent. Its JSON has no line breaks; it is big, and so it is written once, in its place.
+fn event(changes: &Update) -> Bytes {
+    let texts = changes.regions.values().map(String::len).sum::<usize>();
+    let mut event = Vec::with_capacity(texts + texts / 4 + 4096);
+    event.extend(format!("event: table\nid: {}.{}\ndata: ", changes.t, changes.rev).bytes());
+    serde_json::to_writer(&mut event, changes).expect("an update is made of texts and numbers");
+    event.extend(b"\n\n");
+    event.into()
 }

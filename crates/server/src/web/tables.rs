@@ -246,6 +246,17 @@ pub async fn back(
     visitor.page(page)
 }
 
+/// `GET /t/ID/at`: the last step. A link to it stays the same while the match goes on.
+pub async fn last(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Response {
+    match find(&app, &id).await {
+        Ok(shown) => match &shown.room.game {
+            Some(game) => visitor.done(None, &format!("/t/{id}/at/{}", game.len())),
+            None => visitor.no(&No::Table("web-no-not-begun")),
+        },
+        Err(no) => visitor.no(&no),
+    }
+}
+
 /// Through whose eyes a match that is over is seen, and whether everything is shown.
 pub fn eyes(how: Option<&str>, seats: usize) -> (Option<Viewer>, bool) {
     match how {

@@ -1,5 +1,6 @@
 //! The stream: what was missed, what happens, several tables at once, and how it ends.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use client::{Guest, Heard, Stream};
@@ -55,6 +56,100 @@ async fn a_page_is_told_what_it_missed_and_what_happens() {
             told = heard(stream).await;
         }
         assert_eq!((&told["log"]["from"], &told["log"]["to"]), (&3.into(), &4.into()));
+    }
+    house.close().await;
+}
+
+/// A page that was opened once and is only ever told what changes.
+struct Page {
+    stream: Stream,
+    regions: BTreeMap<String, String>,
+    log: String,
+    steps: u64,
+}
+
+impl Page {
+    async fn open(guest: &mut Guest, table: &str) -> Self {
+        let stream = guest.stream(&format!("/stream?t={}.0.0", &table[3..])).await;
+        let stream = stream.expect("a stream");
+        Self { stream, regions: BTreeMap::new(), log: String::new(), steps: 0 }
+    }
+
+    fn take(&mut self, told: &serde_json::Value) {
+        let text = |value: &serde_json::Value| value.as_str().expect("a text").to_string();
+        let fresh = told["regions"].as_object().expect("regions");
+        self.regions.extend(fresh.iter().map(|(name, html)| (name.clone(), text(html))));
+        if !told["log"].is_null() {
+            assert_eq!(told["log"]["from"], self.steps, "no line is missing");
+            self.log += &text(&told["log"]["html"]);
+            self.steps = told["log"]["to"].as_u64().expect("a number");
+        }
+    }
+
+    /// Whether everything that it shows is what somebody sees who opens it now.
+    fn is(&self, fresh: &str) -> Result<(), String> {
+        let fresh = keyless(fresh);
+        let parts = fresh.matches(" data-region=\"").count();
+        if parts != self.regions.len() {
+            return Err(format!("{parts} parts, not {}", self.regions.len()));
+        }
+        let wrong = self.regions.iter().find(|(_, html)| !fresh.contains(&keyless(html)));
+        match wrong {
+            Some((name, html)) => Err(format!("{name} is {html}")),
+            None if fresh.contains(&format!("{}</ol>", self.log)) => Ok(()),
+            None => Err(format!("the log is {}", self.log)),
+        }
+    }
+}
+
+/// A form of a page has a key of its own, which the script makes up anew for each click.
+fn keyless(html: &str) -> String {
+    let mut parts = html.split("name=\"key\" value=\"");
+    let first = parts.next().unwrap_or_default().to_string();
+    parts.fold(first, |text, part| text + "KEY" + part.split_once('"').map_or("", |(_, rest)| rest))
+}
+
+#[tokio::test]
+async fn a_page_that_is_told_what_changes_is_the_page_that_is_opened_anew() {
+    let dir = place();
+    let house = House::at(dir.path()).await;
+    for (number, options) in [(20, vec![]), (21, vec![("o-game", "mixed")])] {
+        let (table, red, blue) = table_of_two(&house, &options).await;
+        let mut guests = [red, blue, house.fast()];
+        let mut chance = Chance(number);
+        let mut pages = Vec::new();
+        for guest in &mut guests {
+            pages.push(Page::open(guest, &table).await);
+        }
+        for step in 0..70_u64 {
+            if step > 0 {
+                let [red, blue, _] = &mut guests;
+                play(&table, &mut [red, blue], 1, &mut chance).await;
+            }
+            if step == 9 {
+                guests[0].does(&format!("{table}/say"), &[("text", "a & b")]).await;
+            }
+            for (guest, page) in guests.iter_mut().zip(&mut pages) {
+                // Who is there is told whenever it is seen, so there may be more to hear.
+                let all = async {
+                    loop {
+                        let fresh = guest.page(&table).await;
+                        if page.steps == step && page.is(&fresh).is_ok() {
+                            break;
+                        }
+                        let told = heard(&mut page.stream).await;
+                        page.take(&told);
+                    }
+                };
+                if timeout(Duration::from_secs(3), all).await.is_err() {
+                    let fresh = guest.page(&table).await;
+                    panic!("step {step} of {}: {:?}", page.steps, page.is(&fresh));
+                }
+            }
+            if guests[0].page(&table).await.contains("ending-title") {
+                break;
+            }
+        }
     }
     house.close().await;
 }

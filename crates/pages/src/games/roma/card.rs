@@ -6,7 +6,7 @@ use roma::Kind;
 use words::{Arg, Part};
 
 use super::{Desk, look_of};
-use crate::parts::{face, full, icon, rule_link};
+use crate::parts::{face, icon, rule_link};
 use crate::table::refusal_text;
 
 /// The paragraph that a card costs more than one has.
@@ -116,7 +116,7 @@ impl Piece {
             @if let Some(payoff) = &self.payoff { span.payoff { (payoff) } }
             @if let Click::Refused(why) = &self.click { span.why { (desk.brief(self.kind, why)) } }
         };
-        let inside = face(&text, look, &marks, &below);
+        let inside = face(text, look, &marks, &below);
         match &self.click {
             Click::Still => html! { div.face tabindex="0" { (inside) } },
             Click::Decide(value, label) => html! {
@@ -136,7 +136,6 @@ impl Piece {
 
     /// The full card, with today's notes.
     fn back(&self, desk: &Desk) -> Markup {
-        let text = desk.text(self.kind);
         let notes = html! {
             @if let Some(now) = self.now {
                 span.note.defence { (desk.look.count("web-roma-defence-now", now)) }
@@ -146,7 +145,7 @@ impl Piece {
                 span.no { b { (desk.look.say("web-roma-not-now")) } " " (refusal_text(why)) " " (rule_link("roma", &why.rule)) }
             }
         };
-        full(&desk.look.reader, "roma", &text, look_of(self.kind), &notes)
+        desk.sheet.full(self.kind, &notes)
     }
 }
 

@@ -9,6 +9,7 @@ mod lanes;
 mod look;
 mod payoff;
 mod plate;
+mod printed;
 mod told;
 
 use maud::{Markup, html};
@@ -21,8 +22,10 @@ use table::{Game, Seat, Viewer};
 use words::{CardText, Spoken};
 
 use super::{Scene, offers};
-use crate::parts::{badge, full};
+use crate::parts::badge;
 use crate::table::Look;
+
+use printed::Sheet;
 
 pub use look::look_of;
 pub use told::told;
@@ -30,6 +33,8 @@ pub use told::told;
 /// The table as it is looked at.
 struct Desk<'a> {
     look: &'a Look<'a>,
+    /// The cards in words.
+    sheet: Sheet,
     /// What the viewer knows.
     view: View,
     /// The hands as far as they are shown.
@@ -55,27 +60,35 @@ impl<'a> Desk<'a> {
             Viewer::Seat(seat) => seat,
             Viewer::Public => Seat::A,
         };
-        let seen = |seat: Seat| {
-            if look.open() { game.state().view(Viewer::Seat(seat)) } else { view.clone() }
+        let shown = |seat: Seat, view: &View| {
+            let row = match &view.scene {
+                Some(Stage::Rows(row)) if view.who.is(seat) => *row,
+                _ => None,
+            };
+            (view.hands[seat.index()], row)
         };
-        let each = [Seat::A, Seat::B].map(|seat| (seat, seen(seat)));
-        let hands = each.clone().map(|(seat, view)| view.hands[seat.index()]);
-        let hidden = each.map(|(seat, view)| match view.scene {
-            Some(Stage::Rows(row)) if view.who.is(seat) => row,
-            _ => None,
+        let [(a, row_a), (b, row_b)] = [Seat::A, Seat::B].map(|seat| {
+            if look.open() {
+                shown(seat, &game.state().view(Viewer::Seat(seat)))
+            } else {
+                shown(seat, &view)
+            }
         });
+        let (hands, hidden) = ([a, b], [row_a, row_b]);
         let me = look.asked();
         let prompt = me.and_then(|me| game.ask(me)).map(|ask| ask.prompt);
         let events = game.events(game.len());
         let events = events.into_iter().filter_map(|event| {
             if look.open() { Some(event) } else { Roma::seen(&event, look.viewer) }
         });
-        Self { look, view, hands, hidden, below, me, prompt, offers, events: events.collect() }
+        let sheet = Sheet::of(game.setup(), look.lang());
+        let events = events.collect();
+        Self { look, sheet, view, hands, hidden, below, me, prompt, offers, events }
     }
 
     /// A card in words.
-    fn text(&self, kind: Kind) -> CardText {
-        Roma::card(kind.card().id, &self.view.setup, self.look.lang()).expect("a card of the game")
+    fn text(&self, kind: Kind) -> &CardText {
+        self.sheet.text(kind)
     }
 
     /// What might be answered like this.
@@ -211,9 +224,10 @@ fn score(desk: &Desk) -> Markup {
 /// All cards of the boxes on the table, for the lectern.
 pub fn sheet(look: &Look, game: &Match<Roma>) -> Markup {
     html! {
+        @let sheet = Sheet::of(game.setup(), look.lang());
         @for card in Roma::cards(game.setup(), look.lang()) {
             @if let Some(kind) = Kind::named(&card.id) {
-                div id={ "card-" (card.id) } { (full(&look.reader, "roma", &card, look_of(kind), &html! {})) }
+                div id={ "card-" (card.id) } { (sheet.full(kind, &html! {})) }
             }
         }
     }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use roma::{Prompt, Scene};
 use table::Seat;
-use words::{Arg, CardText};
+use words::Arg;
 
 use super::card::{back, die_icon};
 use super::{Desk, lanes};
@@ -186,7 +186,7 @@ pub fn passing(desk: &Desk, me: Seat) -> Markup {
         Some(Scene::Pass(_, Some(slip))) => Some(*slip),
         _ => None,
     };
-    let text = |kind: roma::Kind| -> CardText { desk.text(kind) };
+    let text = |kind: roma::Kind| desk.text(kind);
     html! {
         section.panel.swap data-region="board" aria-labelledby="swap-title" {
             h2 #swap-title {
