@@ -115,6 +115,8 @@ const PROMPT: &str = "(() => {
 const TURN: &str = "/^RO-(1.6|2.3|2.6)$/.test(one('#prompt .ask > .rule')?.dataset.rule)";
 /// Dice that the question lies on.
 const COVERED: &str = "usable('.mine .die').filter((die) => die.getBoundingClientRect().bottom > one('#prompt').getBoundingClientRect().top + 1).map((die) => die.outerHTML)";
+/// Answers that stick out of the question.
+const BESIDE: &str = "all('#prompt :is(button, a)').filter((each) => seen(each) && each.getBoundingClientRect().right > one('#prompt').getBoundingClientRect().right).map((each) => each.outerHTML)";
 /// How much of a page is out of sight.
 const BELOW: &str = "Math.max(0, document.scrollingElement.scrollHeight - innerHeight)";
 
@@ -194,6 +196,14 @@ fn a_table_fits_a_desk() {
                 page.until("nothing moves", "still()").await;
                 let what = page.words("text('#prompt h2')").await;
                 if page.is(TURN).await {
+                    // With every die picked in turn, and with none.
+                    for die in [0, 1, 2] {
+                        let pick = "usable('button.die.legal[data-pick]')[arguments[0]]?.click();";
+                        page.js(pick, vec![json!(die)]).await;
+                        assert_eq!(page.value(BELOW).await, json!(0), "{what}, die {die}");
+                        assert_eq!(page.value(BESIDE).await, json!([]), "{what}, die {die}");
+                    }
+                    page.js("one('.die[aria-pressed=true]')?.click();", Vec::new()).await;
                     assert_eq!(page.value(BELOW).await, json!(0), "{what}");
                 }
                 page.decide(Way::Mouse, number).await;

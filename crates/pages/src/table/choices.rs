@@ -35,7 +35,7 @@ pub fn decide(value: &str, label: &Markup, small: Option<&str>, key: Option<&str
 pub fn refused_button(game: &str, label: &Markup, why: &str, rule: &str) -> Markup {
     html! {
         span.not {
-            button.do type="button" aria-disabled="true" {
+            button.do type="button" aria-disabled="true" title=(why) {
                 span { (label) }
                 small { (why) }
             }
