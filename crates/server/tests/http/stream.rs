@@ -113,7 +113,7 @@ fn keyless(html: &str) -> String {
 async fn a_page_that_is_told_what_changes_is_the_page_that_is_opened_anew() {
     let dir = place();
     let house = House::at(dir.path()).await;
-    for (number, options) in [(20, vec![]), (21, vec![("o-boxes", "mixed")])] {
+    for (number, options) in [(20, vec![]), (21, vec![("o-game", "mixed")])] {
         let (table, red, blue) = table_of_two(&house, &options).await;
         let mut guests = [red, blue, house.fast()];
         let mut chance = Chance(number);
@@ -137,7 +137,8 @@ async fn a_page_that_is_told_what_changes_is_the_page_that_is_opened_anew() {
                         if page.steps == step && page.is(&fresh).is_ok() {
                             break;
                         }
-                        page.take(&heard(&mut page.stream).await);
+                        let told = heard(&mut page.stream).await;
+                        page.take(&told);
                     }
                 };
                 if timeout(Duration::from_secs(3), all).await.is_err() {
