@@ -284,7 +284,18 @@ impl People {
     /// # Errors
     /// If the store fails.
     pub async fn delete(&self, me: &Me) -> Result<(), Failure> {
-        self.store.write(vec![Write::ForgetPerson(me.person.id.clone())]).await?;
+        let mut batch = vec![Write::ForgetPerson(me.person.id.clone())];
+        // Seats remember ids. A session on another device must not come back as a guest under one of them, so of each
+        // id it is kept that its sessions are void, and nothing else.
+        for id in &me.selves {
+            let void = Person {
+                name: String::new(),
+                since: now(),
+                ..Self::guest(id.clone(), Lang::En).person
+            };
+            batch.push(Write::Person(Box::new(void)));
+        }
+        self.store.write(batch).await?;
         self.forget_all();
         Ok(())
     }

@@ -129,6 +129,7 @@ fn account(reader: &Reader, login: Option<&str>) -> Markup {
             Some(login) => div.fields {
                 p { (with(reader, "web-me-logged-in", &[("login", Arg::Text(login))])) }
                 (button("/me/logout", &[], "quiet", &html! { (icon("door")) (reader.say("web-me-logout")) }))
+                (button("/me/logout", &[("everywhere", "yes")], "quiet", &html! { (icon("door")) (reader.say("web-me-logout-everywhere")) }))
             },
             None => {
                 (fields("new", "/me/register", "web-me-register-about", "web-me-register", "new-password"))

@@ -407,8 +407,17 @@ pub async fn log_in(
     }
 }
 
-/// `POST /me/logout`: this browser is a new guest.
-pub async fn log_out(State(app): State<App>, visitor: Visitor) -> Response {
+/// `POST /me/logout`: this browser is a new guest, and every other one too if that is wished.
+pub async fn log_out(
+    State(app): State<App>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
+    if text(&fields, "everywhere") == "yes"
+        && let Err(failure) = app.people.log_out_everywhere(&visitor.me).await
+    {
+        return visitor.no(&No::Store(failure));
+    }
     let on = axum::response::Redirect::to("/");
     visitor.answer_as(&app, &PersonId::random(), on)
 }

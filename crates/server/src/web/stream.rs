@@ -61,12 +61,14 @@ pub async fn stream(
     }
     let hold = to;
     let stop = app.stop.clone();
-    let events = futures_util::stream::unfold((from, streaming), async |(mut from, streaming)| {
-        match timeout(SILENCE, from.recv()).await {
-            Ok(event) => Some((event?, (from, streaming))),
-            Err(_) => Some((BEAT, (from, streaming))),
-        }
-    });
+    let events =
+        futures_util::stream::unfold(
+            (from, streaming),
+            async |(mut from, streaming)| match timeout(SILENCE, from.recv()).await {
+                Ok(event) => Some((event?, (from, streaming))),
+                Err(_) => Some((BEAT, (from, streaming))),
+            },
+        );
     // The stream stays open without any table, too, and ends with the server.
     let events = events.take_until(async move {
         stop.cancelled().await;

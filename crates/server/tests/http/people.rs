@@ -167,6 +167,32 @@ async fn whoever_leaves_for_good_is_named_nowhere_and_their_game_goes_on() {
 }
 
 #[tokio::test]
+async fn sessions_end_everywhere_by_wish_and_with_the_account() {
+    let dir = place();
+    let house = House::at(dir.path()).await;
+    let account = [("login", "Rufus"), ("password", "a long enough one")];
+    let (mut desk, mut blue) = (house.fast(), house.fast());
+    desk.does("/me/register", &account).await;
+    let mut phone = desk.clone();
+    phone.does("/me/logout", &[("everywhere", "yes")]).await;
+    assert!(!desk.page("/me").await.contains("Rufus"), "this session has ended, too");
+    // A session may begin in the very millisecond in which the others end.
+    tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    desk.does("/me/login", &account).await;
+    assert!(desk.page("/me").await.contains("Rufus"));
+    let table = crate::house::begin_with(&mut desk, &mut blue, &[("o-start", "a")]).await;
+    let mut other = desk.clone();
+    desk.does("/me/delete", &[("sure", "yes")]).await;
+    assert_eq!(
+        other.status(&format!("{table}/back"), &[]).await,
+        403,
+        "nobody comes back as nobody"
+    );
+    assert!(!other.page("/").await.contains(&table));
+    house.close().await;
+}
+
+#[tokio::test]
 async fn whoever_deletes_their_account_leaves_no_empty_chair() {
     let dir = place();
     let house = House::at(dir.path()).await;

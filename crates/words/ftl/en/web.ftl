@@ -231,6 +231,7 @@ web-me-login-do = Log in
 web-me-login-about = Have one already? The tables of this guest come with you.
 web-me-logged-in = You are logged in as { $login }.
 web-me-logout = Log out
+web-me-logout-everywhere = Log out everywhere
 web-me-feed = Feed
 web-me-feed-about = Your feed reader tells you when a game waits for you. The address is yours alone: whoever has it can read which tables those are.
 web-me-feed-label = Address of your feed

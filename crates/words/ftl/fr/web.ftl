@@ -243,6 +243,7 @@ web-me-login-do = Se connecter
 web-me-login-about = Vous en avez déjà un ? Les tables de cet invité vous suivent.
 web-me-logged-in = Vous êtes connecté sous { $login }.
 web-me-logout = Se déconnecter
+web-me-logout-everywhere = Se déconnecter partout
 web-me-feed = Fil
 web-me-feed-about = Votre lecteur de flux vous dit quand une partie vous attend. L’adresse n’est qu’à vous : qui la possède peut lire à quelles tables.
 web-me-feed-label = Adresse de votre fil

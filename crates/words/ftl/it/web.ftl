@@ -243,6 +243,7 @@ web-me-login-do = Accedi
 web-me-login-about = Ne hai già uno? I tavoli di questo ospite vengono con te.
 web-me-logged-in = Hai effettuato l’accesso come { $login }.
 web-me-logout = Esci
+web-me-logout-everywhere = Esci da tutti i dispositivi
 web-me-feed = Avvisi
 web-me-feed-about = Il tuo lettore di feed ti dice quando una partita ti aspetta. L’indirizzo è solo tuo: chi lo possiede può leggere a quali tavoli.
 web-me-feed-label = Indirizzo del tuo feed
