@@ -35,7 +35,8 @@ async fn a_guest_without_scripts_plays_a_whole_game_against_a_bot() {
         assert_eq!((answer.status, answer.header("location")), (303, table.as_str()), "{d}");
         clicks += 1;
     };
-    assert!(clicks > 20, "{clicks}");
+    // Two cards passed and a row laid, at the least: a game at random can be short after that.
+    assert!(clicks > 6, "{clicks}");
     assert!(page.contains(&record), "the record is offered");
     let answer = guest.get(&record).await.expect("an answer");
     assert!(answer.header("content-disposition").starts_with("attachment"));
