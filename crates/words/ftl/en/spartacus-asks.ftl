@@ -370,6 +370,8 @@ spartacus-group-ask = { $card }: ask for support
 spartacus-group-with = { $card }: choose
 spartacus-group-plain =
     { $use ->
+        [scheme] Schemes
+        [react] Reactions
         [house] Choose a House
         [heal] Healing rolls
         [use] Abilities

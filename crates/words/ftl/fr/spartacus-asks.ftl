@@ -370,6 +370,8 @@ spartacus-group-ask = { $card } : demander un soutien
 spartacus-group-with = { $card } : choisissez
 spartacus-group-plain =
     { $use ->
+        [scheme] Complots
+        [react] Réactions
         [house] Choisir une Maison
         [heal] Lancers de guérison
         [use] Capacités

@@ -370,6 +370,8 @@ spartacus-group-ask = { $card }: chiedi supporto
 spartacus-group-with = { $card }: scegli
 spartacus-group-plain =
     { $use ->
+        [scheme] Piani
+        [react] Reazioni
         [house] Scegli una casata
         [heal] Lanci di guarigione
         [use] Abilità

@@ -77,6 +77,8 @@ pub(super) fn event(event: &Event, to: &Telling) -> Option<Line> {
             Event::Paid { seat, gold, why } => {
                 said("spartacus-event-paid", *seat).gold(*gold).line("why", because(*why, to)?)
             }
+            // What one would pay oneself stays where it is.
+            Event::Passed { seat, to: rival, .. } if seat == rival => return None,
             Event::Passed { seat, to: rival, gold, kind } => {
                 both("spartacus-event-passed", *seat, *rival).gold(*gold).intrigue(*kind)
             }

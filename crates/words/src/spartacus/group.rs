@@ -8,9 +8,9 @@ use crate::phrase::Phrase;
 use crate::{Line, Telling};
 
 /// The words with which a family begins that needs nothing but its name.
-const PLAIN: [&str; 19] = [
-    "house", "heal", "use", "cash", "power", "pick", "drop", "show", "sell", "bid", "invite",
-    "move", "defend", "guard", "accept", "refuse", "retract", "thumb", "fight",
+const PLAIN: [&str; 21] = [
+    "scheme", "react", "house", "heal", "use", "cash", "power", "pick", "drop", "show", "sell",
+    "bid", "invite", "move", "defend", "guard", "accept", "refuse", "retract", "thumb", "fight",
 ];
 
 /// The heading of all choices whose notation begins like this.

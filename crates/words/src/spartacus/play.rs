@@ -60,7 +60,7 @@ fn full(kind: Kind, parts: Vec<Line>, names: Names, to: &Telling) -> Line {
     let mut all = Line::default();
     for part in parts {
         if !all.0.is_empty() {
-            all.push(crate::Part::Text("; ".into()));
+            all.push(crate::Part::Text(", ".into()));
         }
         part.0.into_iter().for_each(|piece| all.push(piece));
     }

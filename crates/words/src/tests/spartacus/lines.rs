@@ -45,10 +45,10 @@ fn a_scheme_names_its_target_and_who_supports_it() {
         play: Play::of(Kind::Robbery).at(Seat::B),
         support: table::Seats::of(&[Seat::C]),
     };
-    assert_eq!(event(Lang::En, &declared)[1], "Red plays Robbery (target: you; support: Green).");
+    assert_eq!(event(Lang::En, &declared)[1], "Red plays Robbery (target: you, support: Green).");
     assert_eq!(
         event(Lang::Fr, &declared)[2],
-        "Red joue Robbery (cible\u{a0}: Blue; soutien\u{a0}: Green)."
+        "Red joue Robbery (cible\u{a0}: Blue, soutien\u{a0}: Green)."
     );
 }
 

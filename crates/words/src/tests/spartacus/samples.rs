@@ -420,7 +420,7 @@ samples!(plain_decisions: Decision {
     Decision::Give(..) => [Decision::Give(B, 1), Decision::Give(B, 3)],
     Decision::Vow(..) => [Decision::Vow(B, Vow::Gold(3))],
     Decision::Offer(_) => [Decision::Offer(deal())],
-    Decision::Accept(_) => [Decision::Accept(B)],
+    Decision::Accept(_) => [Decision::Accept(A), Decision::Accept(B)],
     Decision::Refuse(_) => [Decision::Refuse(B)],
     Decision::Retract(_) => [Decision::Retract(B)],
     Decision::Sell(_) => [Decision::Sell(duro())],
