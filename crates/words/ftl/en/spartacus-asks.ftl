@@ -249,7 +249,11 @@ spartacus-choice-pick =
        *[other] Discard { $card }
     }
 spartacus-choice-done = Stop, and draw as many cards
-spartacus-choice-spy = Exhaust { $card }: see a card of { $who }
+spartacus-choice-spy =
+    { $person ->
+        [you] Exhaust { $card }: see a card of yours
+       *[other] Exhaust { $card }: see a card of { $seat }
+    }
 spartacus-choice-ask = Lay { $card } face down, ask for support: { $list }
 spartacus-choice-support =
     { $n ->
@@ -258,7 +262,11 @@ spartacus-choice-support =
     }
 spartacus-choice-no-support = Do not support
 spartacus-choice-support-for = Not now: name { spartacus-gold } as your price
-spartacus-choice-show = Show the scheme: { $who }
+spartacus-choice-show =
+    { $person ->
+        [you] Show yourself the scheme
+       *[other] Show { $seat } the scheme
+    }
 spartacus-choice-withdraw = Take the scheme back
 spartacus-choice-scheme = Play { $play }
 spartacus-choice-result = { $choice }: { $result }
@@ -274,13 +282,37 @@ spartacus-choice-pass =
     }
 spartacus-choice-end = End the turn
 spartacus-choice-lay = Lay a guard on the table
-spartacus-choice-give = Give { spartacus-gold }: { $who }
-spartacus-choice-vow = Promise { $who }: { $vow } — not enforced
-spartacus-choice-offer = Offer { $who }: { $gives } for { $takes }
-spartacus-choice-accept = Accept the offer of { $who }
+spartacus-choice-give =
+    { $person ->
+        [you] Give yourself { spartacus-gold }
+       *[other] Give { $seat } { spartacus-gold }
+    }
+spartacus-choice-vow =
+    { $person ->
+        [you] Promise yourself: { $vow } — not enforced
+       *[other] Promise { $seat }: { $vow } — not enforced
+    }
+spartacus-choice-offer =
+    { $person ->
+        [you] Offer yourself { $gives } for { $takes }
+       *[other] Offer { $seat } { $gives } for { $takes }
+    }
+spartacus-choice-accept =
+    { $person ->
+        [you] Accept your offer
+       *[other] Accept the offer of { $seat }
+    }
 spartacus-choice-deal = { $choice }: get { $gives }, give { $takes }
-spartacus-choice-refuse = Refuse the offer of { $who }
-spartacus-choice-retract = Take back the offer to { $who }
+spartacus-choice-refuse =
+    { $person ->
+        [you] Refuse your offer
+       *[other] Refuse the offer of { $seat }
+    }
+spartacus-choice-retract =
+    { $person ->
+        [you] Take back the offer to yourself
+       *[other] Take back the offer to { $seat }
+    }
 spartacus-choice-sell = Sell { $card } for { spartacus-gold }
 spartacus-choice-sell-guard = Sell a guard for { spartacus-gold }
 spartacus-choice-leave = Leave the Open Market: no return before the next round
@@ -399,5 +431,13 @@ spartacus-group-plain =
         [ledger] Ledgers
        *[other] Other
     }
-spartacus-group-give = Give gold: { $who }
-spartacus-group-vow = Promise { $who }
+spartacus-group-give =
+    { $person ->
+        [you] Give yourself gold
+       *[other] Give { $seat } gold
+    }
+spartacus-group-vow =
+    { $person ->
+        [you] Promise yourself
+       *[other] Promise { $seat }
+    }

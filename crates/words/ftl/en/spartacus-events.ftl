@@ -251,22 +251,22 @@ spartacus-event-declared =
 spartacus-event-guard =
     { $person ->
         [you] A guard of yours rolls { $n }: { $foils ->
-            [yes] the scheme is stopped
+            [yes] success
            *[other] failed
         }.
        *[other] A guard of { $seat } rolls { $n }: { $foils ->
-            [yes] the scheme is stopped
+            [yes] success
            *[other] failed
         }.
     }
 spartacus-event-bodyguard =
     { $person ->
         [you] { $card } rolls the attempt again for you: { $n }, { $foils ->
-            [yes] the scheme is stopped
+            [yes] success
            *[other] failed
         }.
        *[other] { $card } rolls the attempt again for { $seat }: { $n }, { $foils ->
-            [yes] the scheme is stopped
+            [yes] success
            *[other] failed
         }.
     }

@@ -249,7 +249,11 @@ spartacus-choice-pick =
        *[other] Défausser { $card }
     }
 spartacus-choice-done = Arrêter, et piocher autant de cartes
-spartacus-choice-spy = Épuiser { $card } : voir une carte (main : { $who })
+spartacus-choice-spy =
+    { $person ->
+        [you] Épuiser { $card } : voir une de vos cartes
+       *[other] Épuiser { $card } : voir une carte de { $seat }
+    }
 spartacus-choice-ask = Poser { $card } face cachée, demander un soutien : { $list }
 spartacus-choice-support =
     { $n ->
@@ -258,7 +262,11 @@ spartacus-choice-support =
     }
 spartacus-choice-no-support = Ne pas soutenir
 spartacus-choice-support-for = Pas maintenant : votre prix est de { spartacus-gold }
-spartacus-choice-show = Montrer le complot : { $who }
+spartacus-choice-show =
+    { $person ->
+        [you] Vous montrer le complot
+       *[other] Montrer le complot à { $seat }
+    }
 spartacus-choice-withdraw = Reprendre le complot
 spartacus-choice-scheme = Jouer { $play }
 spartacus-choice-result = { $choice } : { $result }
@@ -274,13 +282,37 @@ spartacus-choice-pass =
     }
 spartacus-choice-end = Terminer le tour
 spartacus-choice-lay = Poser un garde sur la table
-spartacus-choice-give = Donner { spartacus-gold } : { $who }
-spartacus-choice-vow = Promettre ({ $who }) : { $vow } — rien ne l’impose
-spartacus-choice-offer = Proposer ({ $who }) : { $gives } contre { $takes }
-spartacus-choice-accept = Accepter la proposition d’échange ({ $who })
+spartacus-choice-give =
+    { $person ->
+        [you] Vous donner { spartacus-gold }
+       *[other] Donner { spartacus-gold } à { $seat }
+    }
+spartacus-choice-vow =
+    { $person ->
+        [you] Vous promettre : { $vow } — rien ne l’impose
+       *[other] Promettre à { $seat } : { $vow } — rien ne l’impose
+    }
+spartacus-choice-offer =
+    { $person ->
+        [you] Vous proposer { $gives } contre { $takes }
+       *[other] Proposer à { $seat } { $gives } contre { $takes }
+    }
+spartacus-choice-accept =
+    { $person ->
+        [you] Accepter votre proposition d’échange
+       *[other] Accepter la proposition d’échange de { $seat }
+    }
 spartacus-choice-deal = { $choice } : recevoir { $gives }, donner { $takes }
-spartacus-choice-refuse = Refuser la proposition d’échange ({ $who })
-spartacus-choice-retract = Retirer la proposition d’échange ({ $who })
+spartacus-choice-refuse =
+    { $person ->
+        [you] Refuser votre proposition d’échange
+       *[other] Refuser la proposition d’échange de { $seat }
+    }
+spartacus-choice-retract =
+    { $person ->
+        [you] Retirer la proposition d’échange à vous
+       *[other] Retirer la proposition d’échange à { $seat }
+    }
 spartacus-choice-sell = Vendre { $card } pour { spartacus-gold }
 spartacus-choice-sell-guard = Vendre un garde pour { spartacus-gold }
 spartacus-choice-leave = Quitter le Marché ouvert : pas de retour avant le tour de jeu suivant
@@ -399,5 +431,13 @@ spartacus-group-plain =
         [ledger] Comptes
        *[other] Autre
     }
-spartacus-group-give = Donner de l’or : { $who }
-spartacus-group-vow = Promettre : { $who }
+spartacus-group-give =
+    { $person ->
+        [you] Vous donner de l’or
+       *[other] Donner de l’or à { $seat }
+    }
+spartacus-group-vow =
+    { $person ->
+        [you] Vous promettre
+       *[other] Promettre à { $seat }
+    }

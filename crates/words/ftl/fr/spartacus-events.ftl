@@ -251,22 +251,22 @@ spartacus-event-declared =
 spartacus-event-guard =
     { $person ->
         [you] Un de vos gardes lance { $n } : { $foils ->
-            [yes] le complot s’arrête
+            [yes] réussi
            *[other] raté
         }.
        *[other] Un garde de { $seat } lance { $n } : { $foils ->
-            [yes] le complot s’arrête
+            [yes] réussi
            *[other] raté
         }.
     }
 spartacus-event-bodyguard =
     { $person ->
         [you] { $card } refait la tentative pour vous : { $n }, { $foils ->
-            [yes] le complot s’arrête
+            [yes] réussi
            *[other] raté
         }.
        *[other] { $card } refait la tentative pour { $seat } : { $n }, { $foils ->
-            [yes] le complot s’arrête
+            [yes] réussi
            *[other] raté
         }.
     }

@@ -249,7 +249,11 @@ spartacus-choice-pick =
        *[other] Scarta { $card }
     }
 spartacus-choice-done = Basta così, e pesca altrettante carte
-spartacus-choice-spy = Esaurisci { $card }: vedi una carta (mano: { $who })
+spartacus-choice-spy =
+    { $person ->
+        [you] Esaurisci { $card }: vedi una tua carta
+       *[other] Esaurisci { $card }: vedi una carta di { $seat }
+    }
 spartacus-choice-ask = Posa { $card } a faccia in giù, chiedi supporto: { $list }
 spartacus-choice-support =
     { $n ->
@@ -258,7 +262,11 @@ spartacus-choice-support =
     }
 spartacus-choice-no-support = Nega il supporto
 spartacus-choice-support-for = Non ora: il tuo prezzo è { spartacus-gold }
-spartacus-choice-show = Mostra il piano: { $who }
+spartacus-choice-show =
+    { $person ->
+        [you] Mostra il piano a te
+       *[other] Mostra il piano a { $seat }
+    }
 spartacus-choice-withdraw = Riprendi il piano
 spartacus-choice-scheme = Gioca { $play }
 spartacus-choice-result = { $choice }: { $result }
@@ -274,13 +282,37 @@ spartacus-choice-pass =
     }
 spartacus-choice-end = Termina il turno
 spartacus-choice-lay = Posa una guardia sul tavolo
-spartacus-choice-give = Dai { spartacus-gold }: { $who }
-spartacus-choice-vow = Prometti ({ $who }): { $vow } — nulla lo impone
-spartacus-choice-offer = Proponi ({ $who }): { $gives } per { $takes }
-spartacus-choice-accept = Accetta la proposta di scambio ({ $who })
+spartacus-choice-give =
+    { $person ->
+        [you] Dai { spartacus-gold } a te
+       *[other] Dai { spartacus-gold } a { $seat }
+    }
+spartacus-choice-vow =
+    { $person ->
+        [you] Prometti a te: { $vow } — nulla lo impone
+       *[other] Prometti a { $seat }: { $vow } — nulla lo impone
+    }
+spartacus-choice-offer =
+    { $person ->
+        [you] Proponi a te { $gives } per { $takes }
+       *[other] Proponi a { $seat } { $gives } per { $takes }
+    }
+spartacus-choice-accept =
+    { $person ->
+        [you] Accetta la tua proposta di scambio
+       *[other] Accetta la proposta di scambio di { $seat }
+    }
 spartacus-choice-deal = { $choice }: ricevi { $gives }, dai { $takes }
-spartacus-choice-refuse = Rifiuta la proposta di scambio ({ $who })
-spartacus-choice-retract = Ritira la proposta di scambio ({ $who })
+spartacus-choice-refuse =
+    { $person ->
+        [you] Rifiuta la tua proposta di scambio
+       *[other] Rifiuta la proposta di scambio di { $seat }
+    }
+spartacus-choice-retract =
+    { $person ->
+        [you] Ritira la proposta di scambio a te
+       *[other] Ritira la proposta di scambio a { $seat }
+    }
 spartacus-choice-sell = Vendi { $card } per { spartacus-gold }
 spartacus-choice-sell-guard = Vendi una guardia per { spartacus-gold }
 spartacus-choice-leave = Lascia il mercato libero: non si rientra fino al turno di gioco seguente
@@ -399,5 +431,13 @@ spartacus-group-plain =
         [ledger] Libri contabili
        *[other] Altro
     }
-spartacus-group-give = Dai oro: { $who }
-spartacus-group-vow = Prometti: { $who }
+spartacus-group-give =
+    { $person ->
+        [you] Dai oro a te
+       *[other] Dai oro a { $seat }
+    }
+spartacus-group-vow =
+    { $person ->
+        [you] Prometti a te
+       *[other] Prometti a { $seat }
+    }

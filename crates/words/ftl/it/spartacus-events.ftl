@@ -251,22 +251,22 @@ spartacus-event-declared =
 spartacus-event-guard =
     { $person ->
         [you] Una tua guardia lancia { $n }: { $foils ->
-            [yes] il piano si ferma
+            [yes] riuscito
            *[other] fallito
         }.
        *[other] Una guardia di { $seat } lancia { $n }: { $foils ->
-            [yes] il piano si ferma
+            [yes] riuscito
            *[other] fallito
         }.
     }
 spartacus-event-bodyguard =
     { $person ->
         [you] { $card } ripete il tentativo per te: { $n }, { $foils ->
-            [yes] il piano si ferma
+            [yes] riuscito
            *[other] fallito
         }.
        *[other] { $card } ripete il tentativo per { $seat }: { $n }, { $foils ->
-            [yes] il piano si ferma
+            [yes] riuscito
            *[other] fallito
         }.
     }

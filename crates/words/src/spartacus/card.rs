@@ -2,7 +2,7 @@
 
 use spartacus::{
     ASSET_ROWS, Ability, Asset, AssetRow, Card, Does, Figure as Found, FoilPrice, KIND_ROWS, Kind,
-    KindRow, Names, Plot, Pool, Price, Reaction, Setup, Slot, Sort,
+    KindRow, Names, Plot, Pool, Price, Reaction, Slot, Sort,
 };
 
 use super::grammar::{letters, named};
@@ -10,15 +10,15 @@ use super::reason::lacking;
 use crate::{Arg, CardText, Figure, Lang, say};
 
 /// All cards: first the assets, then the Intrigue cards.
-pub(super) fn cards(setup: &Setup, lang: Lang) -> Vec<CardText> {
+pub(super) fn cards(names: Names, lang: Lang) -> Vec<CardText> {
     let assets = ASSET_ROWS.iter().map(|row| asset(row, lang));
-    assets.chain(KIND_ROWS.iter().map(|row| intrigue(row, setup.names, lang))).collect()
+    assets.chain(KIND_ROWS.iter().map(|row| intrigue(row, names, lang))).collect()
 }
 
 /// One card by the id of its kind, or of a copy.
-pub(super) fn card(id: &str, setup: &Setup, lang: Lang) -> Option<CardText> {
+pub(super) fn card(id: &str, names: Names, lang: Lang) -> Option<CardText> {
     if let Some(kind) = Kind::named(id) {
-        return Some(intrigue(kind.row(), setup.names, lang));
+        return Some(intrigue(kind.row(), names, lang));
     }
     let kind = Asset::named(id).or_else(|| Card::named(id).map(Card::kind))?;
     Some(asset(kind.row(), lang))

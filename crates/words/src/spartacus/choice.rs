@@ -18,7 +18,7 @@ use crate::{Line, Part, Telling};
 #[expect(clippy::too_many_lines, reason = "one arm a decision")]
 pub(super) fn choice(decision: &Decision, prompt: Prompt, sight: Sight, to: &Telling) -> Line {
     let said = |key| Phrase::new(to.lang, key);
-    let whom = |key, seat| said(key).line("who", who(to, seat));
+    let whom = |key, seat| said(key).seat(to, seat);
     let names = sight.names();
     match decision {
         Decision::House(house) => {
@@ -95,9 +95,9 @@ pub(super) fn choice(decision: &Decision, prompt: Prompt, sight: Sight, to: &Tel
         }
         Decision::React(react) => {
             let core = said("spartacus-choice-scheme")
-                .line("play", play::reaction(react, names, to))
+                .line("play", play::reaction(*react, names, to))
                 .speak();
-            match turn(react, sight, to) {
+            match turn(*react, sight, to) {
                 Some(result) => {
                     said("spartacus-choice-result").line("choice", core).line("result", result)
                 }
@@ -258,7 +258,7 @@ fn plot(scheme: &Play, sight: Sight, to: &Telling) -> Line {
 }
 
 /// What a reaction does, where it is not said by what is named in it.
-fn turn(react: &React, sight: Sight, to: &Telling) -> Option<Line> {
+fn turn(react: React, sight: Sight, to: &Telling) -> Option<Line> {
     let said = |key| Phrase::new(to.lang, key);
     Some(match react.kind.turn()? {
         Reaction::Shame(_) => said("spartacus-result-lower").number("n", 1).speak(),

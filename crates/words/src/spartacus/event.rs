@@ -157,7 +157,7 @@ pub(super) fn event(event: &Event, to: &Telling) -> Option<Line> {
                 said("spartacus-event-declared", *seat).line("play", scheme)
             }
             Event::Reacted { seat, react } => {
-                let reaction = play::reaction(react, NAMES, to);
+                let reaction = play::reaction(*react, NAMES, to);
                 said("spartacus-event-declared", *seat).line("play", reaction)
             }
             Event::GuardRolled { seat, pips, .. } => {

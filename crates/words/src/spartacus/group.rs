@@ -3,7 +3,7 @@
 use spartacus::{Card, Kind, Names};
 use table::Seat;
 
-use super::grammar::{Grammar, who};
+use super::grammar::Grammar;
 use crate::phrase::Phrase;
 use crate::{Line, Telling};
 
@@ -21,7 +21,7 @@ pub(super) fn group(prefix: &str, names: Names, to: &Telling) -> Option<Line> {
     let asset = |id| Some(said("spartacus-group-with").asset("card", Card::named(id)?).speak());
     let seat = |key, letter: &str| {
         let seat: Seat = letter.parse().ok()?;
-        Some(said(key).line("who", who(to, seat)).speak())
+        Some(said(key).seat(to, seat).speak())
     };
     let words: Vec<&str> = prefix.split(' ').collect();
     match words[..] {

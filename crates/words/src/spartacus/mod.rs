@@ -52,11 +52,11 @@ impl Spoken for Spartacus {
     }
 
     fn cards(setup: &Setup, lang: Lang) -> Vec<CardText> {
-        card::cards(setup, lang)
+        card::cards(setup.names, lang)
     }
 
     fn card(id: &str, setup: &Setup, lang: Lang) -> Option<CardText> {
-        card::card(id, setup, lang)
+        card::card(id, setup.names, lang)
     }
 
     fn knob(key: &str, lang: Lang) -> String {

@@ -39,7 +39,7 @@ pub(super) fn scheme(play: &Play, support: Seats, names: Names, to: &Telling) ->
 }
 
 /// A reaction with its target and what it costs.
-pub(super) fn reaction(react: &React, names: Names, to: &Telling) -> Line {
+pub(super) fn reaction(react: React, names: Names, to: &Telling) -> Line {
     let said = |key| Phrase::new(to.lang, key);
     let mut parts = Vec::new();
     if let Some(seat) = react.target {

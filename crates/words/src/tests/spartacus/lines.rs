@@ -3,7 +3,7 @@
 use spartacus::{
     Asset, Decision, Event, Kind, Names, Play, Prompt, Reason, Reply, Setup, Spartacus, Sway,
 };
-use table::{Refusal, Seat, Viewer};
+use table::{Game, Luck, Refusal, Seat, Viewer};
 
 use super::names;
 use crate::{Lang, Line, Spoken, Telling, refusal};
@@ -104,4 +104,29 @@ fn the_two_coarse_cards_have_the_names_of_the_set_up() {
     assert_eq!(said(Names::Printed), "Cash in Jupiter's Cock for 4 gold");
     let cashed = Event::Cashed { seat: Seat::A, kind: Kind::JupitersCock };
     assert_eq!(event(Lang::En, &cashed)[0], "You cash in Jupiter's Favor for 4 gold.");
+}
+
+#[test]
+fn a_family_of_choices_has_a_heading() {
+    let game = Spartacus::new(&Setup::default(), 3, Luck::fair([0; 32])).expect("a game");
+    let view = game.view(Viewer::Seat(Seat::A));
+    let heading = |prefix| {
+        let names = names();
+        let to = Telling { lang: Lang::En, names: &names, viewer: view.who };
+        Spartacus::group(prefix, &view, &to).map(|line| line.to_string())
+    };
+    let wanted = [
+        ("give B", "Give Blue gold"),
+        ("scheme robbery at", "Robbery: choose the target"),
+        ("ask collusion", "Collusion: ask for support"),
+        ("cash", "Cash in"),
+        ("support for", "Support for a price"),
+        ("move", "Move"),
+        ("look aulus", "Aulus: choose"),
+    ];
+    for (prefix, text) in wanted {
+        assert_eq!(heading(prefix).as_deref(), Some(text));
+    }
+    assert_eq!(heading("support"), None);
+    assert_eq!(heading("scheme nonsense at"), None);
 }

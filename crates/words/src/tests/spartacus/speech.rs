@@ -148,8 +148,8 @@ fn whole_games(count: u8) -> usize {
                 let label = Spartacus::decision(&decision, &asked.prompt, &Setup::default(), &to);
                 is_sound(&label, &to);
                 for event in happened.iter().filter_map(|event| Spartacus::seen(event, viewer)) {
-                    for line in Spartacus::event(&event, &to).iter() {
-                        is_sound(line, &to);
+                    if let Some(line) = Spartacus::event(&event, &to) {
+                        is_sound(&line, &to);
                         told += 1;
                     }
                 }
