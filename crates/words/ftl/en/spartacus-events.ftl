@@ -410,8 +410,14 @@ spartacus-event-bet-sealed =
     }
 spartacus-event-bet-placed =
     { $person ->
-        [you] You bet { $stakes }.
-       *[other] { $seat } bets { $stakes }.
+        [you] { $n ->
+            [0] You place no bet.
+           *[other] You bet { $stakes }.
+        }
+       *[other] { $n ->
+            [0] { $seat } places no bet.
+           *[other] { $seat } bets { $stakes }.
+        }
     }
 spartacus-stake =
     { $corner ->

@@ -410,8 +410,14 @@ spartacus-event-bet-sealed =
     }
 spartacus-event-bet-placed =
     { $person ->
-        [you] Vous pariez { $stakes }.
-       *[other] { $seat } parie { $stakes }.
+        [you] { $n ->
+            [0] Vous ne pariez pas.
+           *[other] Vous pariez { $stakes }.
+        }
+       *[other] { $n ->
+            [0] { $seat } ne parie pas.
+           *[other] { $seat } parie { $stakes }.
+        }
     }
 spartacus-stake =
     { $corner ->

@@ -218,7 +218,7 @@ spartacus-choice-use =
     }
 spartacus-choice-yes =
     { $use ->
-        [consent] Accetta il Healer
+        [consent] Accetta l’Healer
         [brother] Scarta Duro: { $card } vive
         [guard] Prendi una guardia
         [net] Lancia la Net

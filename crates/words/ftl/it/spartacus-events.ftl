@@ -57,8 +57,8 @@ spartacus-event-healer-declined =
     { $person ->
         [you] { $rival } rifiuta il tuo Healer.
        *[other] { $against ->
-            [you] Rifiuti il Healer di { $seat }.
-           *[other] { $rival } rifiuta il Healer di { $seat }.
+            [you] Rifiuti l’Healer di { $seat }.
+           *[other] { $rival } rifiuta l’Healer di { $seat }.
         }
     }
 spartacus-event-brotherhood =
@@ -410,8 +410,14 @@ spartacus-event-bet-sealed =
     }
 spartacus-event-bet-placed =
     { $person ->
-        [you] Punti { $stakes }.
-       *[other] { $seat } punta { $stakes }.
+        [you] { $n ->
+            [0] Non scommetti.
+           *[other] Punti { $stakes }.
+        }
+       *[other] { $n ->
+            [0] { $seat } non scommette.
+           *[other] { $seat } punta { $stakes }.
+        }
     }
 spartacus-stake =
     { $corner ->

@@ -1,6 +1,8 @@
 //! What happened, as lines of the log.
 
-use spartacus::{Because, Bundle, Cards, Defeat, End, Event, Phase, Reply, Sway, Thumb, Verdict};
+use spartacus::{
+    Again, Because, Bundle, Cards, Defeat, End, Event, Phase, Reply, Sway, Thumb, Verdict,
+};
 use table::{Face, Seat, Seats};
 
 use super::grammar::{
@@ -246,7 +248,9 @@ pub(super) fn event(event: &Event, to: &Telling) -> Option<Line> {
             Event::NoCombat => open("spartacus-event-no-combat"),
             Event::BetSealed { seat } => said("spartacus-event-bet-sealed", *seat),
             Event::BetPlaced { seat, stakes: staked } => {
-                said("spartacus-event-bet-placed", *seat).list("stakes", stakes(to.lang, *staked))
+                let all = staked.iter().map(|stake| i64::from(*stake)).sum::<i64>();
+                let line = said("spartacus-event-bet-placed", *seat).number("n", all);
+                line.list("stakes", stakes(to.lang, *staked))
             }
             Event::Rigged { out, card, .. } => {
                 open("spartacus-event-rigged").asset("out", *out).asset("card", *card)
@@ -258,6 +262,7 @@ pub(super) fn event(event: &Event, to: &Telling) -> Option<Line> {
             Event::ChoiceSealed { seat } => said("spartacus-event-choice-sealed", *seat),
             Event::Netted { seat, thrown: true } => said("spartacus-event-netted", *seat),
             Event::Netted { seat, thrown: false } => said("spartacus-event-not-netted", *seat),
+            Event::PickedDice { again: Again::NOTHING, .. } => return None,
             Event::PickedDice { seat, again: picked } => {
                 said("spartacus-event-picked-dice", *seat).list("dice", again(to.lang, *picked))
             }

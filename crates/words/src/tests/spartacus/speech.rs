@@ -90,10 +90,14 @@ pub fn say_everything() {
     }
 }
 
-/// Gold that another event has told, with its price.
+/// Gold that another event has told, with its price; and dice that nobody wants rolled again.
 fn is_told_elsewhere(event: &Event) -> bool {
     use spartacus::Because::{Auction, Bet, Cash, Sale};
-    matches!(event, Event::Gained { why: Cash(_) | Sale | Auction | Bet, .. })
+    match event {
+        Event::Gained { why, .. } => matches!(why, Cash(_) | Sale | Auction | Bet),
+        Event::PickedDice { again, .. } => *again == spartacus::Again::NOTHING,
+        _ => false,
+    }
 }
 
 /// Labels and headings over views that show something.
