@@ -339,7 +339,7 @@ spartacus-choice-thumb =
         [up] Thumb up: life
        *[other] Thumb down: death
     }
-spartacus-choice-thumb-costs = { $choice }, costs you { $n } influence
+spartacus-choice-influence = { $choice }, costs you { $n } influence
 spartacus-choice-again =
     { $n ->
         [0] Keep all dice

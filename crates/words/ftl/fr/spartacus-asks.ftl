@@ -339,7 +339,7 @@ spartacus-choice-thumb =
         [up] Pouce levé : la vie
        *[other] Pouce baissé : la mort
     }
-spartacus-choice-thumb-costs = { $choice }, vous coûte { $n } d’influence
+spartacus-choice-influence = { $choice }, vous coûte { $n } d’influence
 spartacus-choice-again =
     { $n ->
         [0] Garder tous les dés

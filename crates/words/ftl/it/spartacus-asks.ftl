@@ -339,7 +339,7 @@ spartacus-choice-thumb =
         [up] Pollice su: vita
        *[other] Pollice verso: morte
     }
-spartacus-choice-thumb-costs = { $choice }, ti costa { $n } di influenza
+spartacus-choice-influence = { $choice }, ti costa { $n } di influenza
 spartacus-choice-again =
     { $n ->
         [0] Tieni tutti i dadi

@@ -1,8 +1,8 @@
 //! What can be answered, as labels of buttons: what is done, what it costs and what it brings.
 
 use spartacus::{
-    Ability, Again, Decision, FoilPrice, Kind, Play, Plot, Pool, Post, Prompt, React, Reaction,
-    Reply, Sort,
+    Ability, Again, Cards, Decision, FoilPrice, Kind, Play, Plot, Pool, Post, Prompt, React,
+    Reaction, Reply, Sort, Thumb,
 };
 
 use super::event::turned;
@@ -15,8 +15,27 @@ use crate::phrase::Phrase;
 use crate::{Line, Part, Telling};
 
 /// What this answer to this question does.
-#[expect(clippy::too_many_lines, reason = "one arm a decision")]
 pub(super) fn choice(decision: &Decision, prompt: Prompt, sight: Sight, to: &Telling) -> Line {
+    let core = core(decision, prompt, sight, to);
+    let lost = match (decision, prompt) {
+        (Decision::Thumb(Thumb::Down), _) => sight.thumb(),
+        (Decision::Ledger(cards), _) => sight.champions(*cards),
+        (Decision::Pick(_), Prompt::Pay(power)) if !power.discards() => 0,
+        (Decision::Sell(card) | Decision::Pick(card), _) => sight.champions(Cards::only(*card)),
+        _ => 0,
+    };
+    match lost {
+        0 => core,
+        n => Phrase::new(to.lang, "spartacus-choice-influence")
+            .line("choice", core)
+            .number("n", n)
+            .speak(),
+    }
+}
+
+/// The same, without the influence that it costs.
+#[expect(clippy::too_many_lines, reason = "one arm a decision")]
+fn core(decision: &Decision, prompt: Prompt, sight: Sight, to: &Telling) -> Line {
     let said = |key| Phrase::new(to.lang, key);
     let whom = |key, seat| said(key).seat(to, seat);
     let names = sight.names();
@@ -154,15 +173,7 @@ pub(super) fn choice(decision: &Decision, prompt: Prompt, sight: Sight, to: &Tel
             let all = staked.iter().map(|stake| i64::from(*stake)).sum::<i64>();
             said("spartacus-choice-bet").number("n", all).list("stakes", stakes(to.lang, *staked))
         }
-        Decision::Thumb(thumb) => {
-            let core = said("spartacus-choice-thumb").text("thumb", turned(*thumb));
-            match (turned(*thumb), sight.thumb()) {
-                ("up", _) | (_, 0) => core,
-                (_, cost) => said("spartacus-choice-thumb-costs")
-                    .line("choice", core.speak())
-                    .number("n", cost),
-            }
-        }
+        Decision::Thumb(thumb) => said("spartacus-choice-thumb").text("thumb", turned(*thumb)),
         Decision::Again(picked) => {
             let some = u8::from(*picked != Again::NOTHING);
             said("spartacus-choice-again").number("n", some).list("dice", again(to.lang, *picked))

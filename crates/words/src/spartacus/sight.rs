@@ -1,6 +1,6 @@
 //! What a label may know of the table.
 
-use spartacus::{Deal, Duel, Fighter, Frame, Names, Setup, View};
+use spartacus::{Cards, Deal, Duel, Fighter, Frame, Names, Setup, View};
 use table::{Seat, Seats};
 
 /// The options, and the table as far as it is seen.
@@ -86,6 +86,12 @@ impl<'a> Sight<'a> {
             Some(open.favor_of(team.fighter))
         };
         cost().unwrap_or(0)
+    }
+
+    /// How many champions are among these: each one lost costs its owner 1 influence (SP-6.8).
+    pub fn champions(self, cards: Cards) -> u8 {
+        let all = self.view.map_or(Cards::NONE, |view| view.open.champions.both(cards));
+        u8::try_from(all.len()).unwrap_or(u8::MAX)
     }
 
     /// Who supports the scheme that lies face down.

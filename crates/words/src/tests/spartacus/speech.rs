@@ -9,6 +9,7 @@ use table::{Because, Game, Luck, Range, Refusal, Seat, Seats, Settings, Viewer};
 use super::samples::{deal, decisions, events, prompts, reasons};
 use super::to_all;
 use crate::tests::faults;
+use crate::tests::messages::messages;
 use crate::tests::speech::is_sound;
 use crate::{Lang, Part, Spoken, Telling, refusal};
 
@@ -183,4 +184,33 @@ fn a_thumb_down_says_what_it_costs() {
     };
     assert_eq!(label(Thumb::Up), "Thumb up: life");
     assert_eq!(label(Thumb::Down), "Thumb down: death, costs you 1 influence");
+}
+
+#[test]
+fn a_champion_is_not_sold_unawares() {
+    let names = super::names();
+    let mut view = views().remove(1);
+    let card = spartacus::Asset::Duro.first();
+    view.open.champions = Cards::only(card);
+    let to = Telling { lang: Lang::It, names: &names, viewer: view.who };
+    let label =
+        |decision| Spartacus::choice(&decision, &spartacus::Prompt::Market, &view, &to).to_string();
+    assert_eq!(label(Decision::Sell(card)), "Vendi Duro per 3 monete, ti costa 1 di influenza");
+    let other = spartacus::Asset::Mira.first();
+    assert_eq!(label(Decision::Sell(other)), "Vendi Mira per 3 monete");
+}
+
+#[test]
+fn nobody_is_shouted_at_or_blamed() {
+    let loud = ["!", "please", "invalid", "illegal", "error", "per favore", "s’il vous plaît"];
+    for lang in Lang::ALL {
+        for (key, text) in messages(lang) {
+            // The names of two cards end like this.
+            let named = key.starts_with("spartacus-card-");
+            if key.starts_with("spartacus-") && !named {
+                let text = text.to_lowercase();
+                assert!(!loud.iter().any(|word| text.contains(word)), "{lang} {key}: {text}");
+            }
+        }
+    }
 }
