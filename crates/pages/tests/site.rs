@@ -312,7 +312,8 @@ fn the_rulebook_has_every_paragraph_as_an_anchor() {
     for lang in Lang::ALL {
         let html = rules(&Rules { reader: reader(lang), game: "roma", query: "" }).into_string();
         let mut found = 0;
-        for id in rulebook(lang).ids() {
+        // Those of another game are in its own book.
+        for id in rulebook(lang).ids().filter(|id| !id.starts_with("SP-")) {
             assert!(html.contains(&format!("<li id=\"{id}\">")), "{lang} {id}");
             found += 1;
         }

@@ -22,12 +22,20 @@ macro_rules! files {
             ("roma", include_str!(concat!("../ftl/", $lang, "/roma.ftl"))),
             ("roma-asks", include_str!(concat!("../ftl/", $lang, "/roma-asks.ftl"))),
             ("roma-cards", include_str!(concat!("../ftl/", $lang, "/roma-cards.ftl"))),
+            ("spartacus", include_str!(concat!("../ftl/", $lang, "/spartacus.ftl"))),
+            ("spartacus-events", include_str!(concat!("../ftl/", $lang, "/spartacus-events.ftl"))),
+            ("spartacus-asks", include_str!(concat!("../ftl/", $lang, "/spartacus-asks.ftl"))),
+            (
+                "spartacus-reasons",
+                include_str!(concat!("../ftl/", $lang, "/spartacus-reasons.ftl")),
+            ),
+            ("spartacus-cards", include_str!(concat!("../ftl/", $lang, "/spartacus-cards.ftl"))),
         ]
     };
 }
 
 /// The files of a language by name.
-pub(crate) const fn files(lang: Lang) -> [(&'static str, &'static str); 8] {
+pub(crate) const fn files(lang: Lang) -> [(&'static str, &'static str); 13] {
     match lang {
         Lang::En => files!("en"),
         Lang::It => files!("it"),

@@ -30,6 +30,7 @@ mod line;
 mod phrase;
 mod roma;
 mod rulebook;
+mod spartacus;
 mod spoken;
 mod telling;
 #[cfg(test)]

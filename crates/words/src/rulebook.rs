@@ -9,6 +9,7 @@ macro_rules! books {
     ($folder:literal) => {
         [
             include_str!(concat!("../../../rules/", $folder, "roma.md")),
+            include_str!(concat!("../../../rules/", $folder, "spartacus.md")),
             include_str!(concat!("../../../rules/", $folder, "table.md")),
         ]
     };

@@ -13,6 +13,13 @@ const SAME: &[&str] = &[
     "roma-title",
     "roma-value-game-arena",
     "roma-placed",
+    "spartacus-title",
+    "spartacus-standing",
+    "spartacus-pool",
+    "spartacus-full",
+    "spartacus-why-named",
+    "spartacus-vow-gold",
+    "spartacus-ability-agile",
     "table-times",
     "web-emblem-a",
     "web-emblem-b",
@@ -26,6 +33,9 @@ const SAME: &[&str] = &[
     "it:roma-card-triremis",
     "it:roma-choice-card",
     "it:roma-choice-coins",
+    "it:spartacus-ability",
+    "it:spartacus-choice-power",
+    "it:spartacus-choice-result",
     "it:web-me-account",
     "it:web-me-password",
     // French.
@@ -37,6 +47,8 @@ const SAME: &[&str] = &[
     "fr:roma-card-centurio",
     "fr:roma-card-castra",
     "fr:roma-missing-coins",
+    "fr:spartacus-ability-chaste",
+    "fr:spartacus-ability-cruel",
     "fr:web-roma-vp",
     "fr:web-roma-points",
 ];
@@ -117,7 +129,8 @@ fn languages_use_their_own_typography() {
         let chars: Vec<char> = text.chars().collect();
         for pair in chars.windows(2) {
             let high = matches!(pair[1], ':' | ';' | '?' | '!' | '»');
-            let bound = pair[0] == '\u{a0}' || key.starts_with("roma-title");
+            let title = key == "roma-title" || key == "spartacus-title";
+            let bound = pair[0] == '\u{a0}' || title;
             assert!(!high || bound || key == "roma-value-game-arena", "fr {key}: {pair:?}");
         }
     }

@@ -7,6 +7,7 @@ mod lines;
 mod messages;
 mod rules;
 mod samples;
+mod spartacus;
 mod speech;
 mod stories;
 

@@ -3,17 +3,19 @@
 use std::collections::BTreeSet;
 
 use roma::{CARDS, Setup};
+use spartacus::{ASSET_ROWS, HOUSE_ROWS, KIND_ROWS, Power};
 use table::{Because, Rule, Settings};
 
 use super::messages::messages;
 use super::samples::{prompts, reasons};
+use super::spartacus::samples as of_spartacus;
 use crate::{Lang, plain, rulebook};
 
 #[test]
 fn the_languages_have_the_same_paragraphs() {
     let ids = |lang| rulebook(lang).ids().map(String::from).collect::<BTreeSet<_>>();
     let english = ids(Lang::En);
-    assert!(english.len() > 150, "{}", english.len());
+    assert!(english.len() > 300, "{}", english.len());
     assert_eq!((&ids(Lang::It), &ids(Lang::Fr)), (&english, &english));
     let sections = |lang| rulebook(lang).sections().count();
     assert_eq!([Lang::It, Lang::Fr].map(sections), [sections(Lang::En); 2]);
@@ -26,6 +28,15 @@ fn whatever_is_cited_can_be_read() {
     cited.extend(prompts().iter().map(Because::rule));
     cited.extend(Setup::knobs().iter().map(|knob| knob.rule));
     cited.extend([Rule::NOT_ASKED, Rule::OVER, Rule::UNFIT, Rule::SETUP]);
+    cited.extend(ASSET_ROWS.iter().map(|row| row.rule));
+    cited.extend(KIND_ROWS.iter().map(|row| row.rule));
+    cited.extend(HOUSE_ROWS.iter().map(|row| row.rule));
+    cited.extend(Power::ALL.map(Power::rule));
+    let abilities = ASSET_ROWS.iter().filter(|row| row.ability.id().is_some());
+    cited.extend(abilities.map(|row| row.ability.rule()));
+    cited.extend(of_spartacus::reasons().iter().map(Because::rule));
+    cited.extend(of_spartacus::prompts().iter().map(Because::rule));
+    cited.extend(spartacus::Setup::knobs().iter().map(|knob| knob.rule));
     for lang in Lang::ALL {
         for rule in &cited {
             let text = rulebook(lang).paragraph(rule.0);
@@ -84,7 +95,7 @@ fn the_french_rulebook_keeps_its_marks_with_their_words() {
     for (title, paragraphs) in rulebook(Lang::Fr).sections() {
         let texts = paragraphs.iter().map(|paragraph| paragraph.text);
         for text in texts.chain([title]) {
-            let text = text.replace("Arena: Roma II", "");
+            let text = text.replace("Arena: Roma II", "").replace("Spartacus: A Game", "");
             let chars: Vec<char> = text.chars().collect();
             for pair in chars.windows(2) {
                 let bound = pair[0] == '\u{a0}' || !matches!(pair[1], ':' | ';' | '?' | '!' | '»');

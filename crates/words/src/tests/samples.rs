@@ -18,6 +18,8 @@ macro_rules! samples {
     };
 }
 
+pub(super) use samples;
+
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
 

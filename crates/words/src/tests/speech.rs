@@ -113,7 +113,7 @@ fn say_the_rest() {
     };
     for lang in Lang::ALL {
         for (key, _) in messages(lang) {
-            if !key.starts_with("roma-") {
+            if !key.starts_with("roma-") && !key.starts_with("spartacus-") {
                 for (n, person) in [(0, "you"), (1, "you"), (2, "other")] {
                     let mut args = args(n).to_vec();
                     args.push(("person", Arg::Text(person)));
@@ -128,6 +128,7 @@ fn say_the_rest() {
 fn everything_is_said_without_a_fault_and_no_message_is_idle() {
     say_everything();
     say_choices();
+    super::spartacus::say_everything();
     say_the_rest();
     assert_eq!(faults(), Vec::<String>::new());
 
