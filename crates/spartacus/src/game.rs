@@ -284,7 +284,7 @@ impl Spartacus {
     }
 
     /// Runs on until somebody is asked or the match is over.
-    fn run(&mut self, heard: &mut impl Listener<Event>) {
+    pub(crate) fn run(&mut self, heard: &mut impl Listener<Event>) {
         while self.open.ended.is_none() {
             if self.frames.is_empty() {
                 self.step(heard);
