@@ -35,6 +35,7 @@ mod notation;
 mod opening;
 mod options;
 mod piles;
+mod placing;
 mod position;
 mod purse;
 mod reason;

@@ -1,0 +1,12 @@
+//! The rules, one test a story: every rule and every card by name, refusals too.
+
+mod arena;
+mod auctions;
+mod combat;
+mod examples;
+mod houses;
+mod positions;
+mod reactions;
+mod schemes;
+mod table;
+mod victory;
