@@ -47,10 +47,10 @@ impl<T> Each<T> {
         *[&mut self.a, &mut self.b, &mut self.c, &mut self.d][seat.index()] = Some(value);
     }
 
-    fn of(seats: u8, value: impl Fn(Seat) -> T) -> Option<Self> {
+    fn of(seats: u8, value: impl Fn(Seat) -> T) -> Self {
         let mut each = Self::default();
         Seats::first(seats).iter().for_each(|seat| each.set(seat, value(seat)));
-        Some(each)
+        each
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Seat, &'static str, &T)> {
@@ -219,24 +219,23 @@ impl Staged for Spartacus {
             turn: matches!(self.open.phase, Phase::Intrigue).then(|| word(self.open.turn.seat)),
             round: Some(self.open.round),
             host: Some(word(self.open.host)),
-            houses: Each::of(seats, |seat| {
+            houses: Some(Each::of(seats, |seat| {
                 self.open.houses[seat.index()].map_or("", |house| house.row().id).into()
-            }),
-            influence: Each::of(seats, |seat| self.open.influence[seat.index()]),
-            gold: Each::of(seats, |seat| self.gold[seat.index()]),
-            assets: Each::of(seats, |seat| {
+            })),
+            influence: Some(Each::of(seats, |seat| self.open.influence[seat.index()])),
+            gold: Some(Each::of(seats, |seat| self.gold[seat.index()])),
+            assets: Some(Each::of(seats, |seat| {
                 self.open.owned[seat.index()].iter().map(|card| self.marked(card)).collect()
-            }),
-            guards: Each::of(seats, |seat| self.open.guards[seat.index()]),
-            hands: Each::of(seats, |seat| kinds(&self.hands[seat.index()])),
+            })),
+            guards: Some(Each::of(seats, |seat| self.open.guards[seat.index()])),
+            hands: Some(Each::of(seats, |seat| kinds(&self.hands[seat.index()]))),
             discard: Some(kinds(&self.open.discard)),
             sold: Some(names(self.open.sold)),
             deck: Some(self.deck.from_top().map(|kind| kind.row().id.to_string()).collect()),
             market: Some(self.market.from_top().map(|card| card.to_string()).collect()),
             row: (!self.row.is_empty()).then(|| self.row.iter().map(ToString::to_string).collect()),
             stakes: (self.open.arena.stakes != [[0; 4]; 4])
-                .then(|| Each::of(seats, |seat| self.open.arena.stakes[seat.index()]))
-                .flatten(),
+                .then(|| Each::of(seats, |seat| self.open.arena.stakes[seat.index()])),
             combat: (!fights.is_empty()).then(|| Combat {
                 fighters: fights.into_iter().enumerate().map(champion).collect(),
                 acts: duel

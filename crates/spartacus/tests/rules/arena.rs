@@ -187,3 +187,23 @@ fn theokeles_heals_with_two_dice() {
     let mut t = Table::of(3).at("heal").assets(A, "theokeles injured").dice([1, 1]).go();
     t.sold("theokeles").idle();
 }
+
+/// SP-6.19: only the host decides, over their own fighter too; favor beyond the host's influence takes it to 0.
+#[test]
+fn the_thumb_is_the_hosts_alone() {
+    let mut t = doomed("crixus favor", 1).host(B).go();
+    t.does(A, "attack").asked([B]).refuses(A, "thumb down", "TA-1").does(B, "thumb down");
+    t.influence(B, 3).sold("crixus").idle();
+    let mut t = doomed("crixus favor-2", 1).influence(A, 0).go();
+    t.does(A, "attack").influence(A, 1).does(A, "thumb down").influence(A, 0).idle();
+}
+
+/// SP-1.7: a card that is discarded loses its tokens.
+#[test]
+fn a_discarded_card_loses_its_tokens() {
+    let mut t = Table::of(3).at("market").assets(A, "crixus favor-2, duro champion").go();
+    t.does(A, "sell crixus").does(A, "sell duro");
+    let open = t.public().open;
+    assert!(open.sold.iter().all(|card| open.favor_of(card) == 0 && !open.champions.has(card)));
+    t.idle();
+}

@@ -215,3 +215,32 @@ fn the_crowd_wants_to_see_a_fight() {
     booed(30, 20).go().does(A, "end").asked([B]);
     booed(31, 9).go().does(A, "end").asked([B]);
 }
+
+/// SP-7.15, SP-10.helmet: re-rolls are picked unseen, and a die that both sides picked is rolled only once more.
+#[test]
+fn a_die_picked_twice_is_rolled_once() {
+    let stage = || fight("auctus", "varro helmet").acts(A);
+    let mut t = stage().dice([2, 2, 2, 1, 6, 6, 5]).go();
+    t.does(A, "attack").asked([A, B]).does(A, "again theirs 1").unheard("PickedDice");
+    t.does(B, "again own 1").heard("defence: [6, 6, 5]").idle();
+    let mut t = stage().dice([2, 2, 2, 1, 6, 6, 3, 4]).go();
+    t.does(A, "attack").does(A, "again theirs 6").does(B, "again own 6");
+    t.heard("defence: [4, 3, 1]").idle();
+}
+
+/// SP-7.16: SPD dice that attack are no ATK dice: with the Javelin neither the Sword nor Vengeful counts.
+#[test]
+fn a_javelin_is_no_sword() {
+    let mut t = fight("spartacus sword javelin", "varro").acts(A).dice([5, 5, 5, 5, 6, 6, 6]).go();
+    t.does(A, "javelin").unheard("ChoiceSealed").heard("wounds: 1, bonus: 0").idle();
+}
+
+/// SP-7.16, SP-12.counter-attack: the range of the Trident is not the Javelin's, and a triple is of DEF dice alone.
+#[test]
+fn two_dice_are_no_triple() {
+    let mut t = fight("syrian-warrior", "agron").acts(A).dice([1, 1, 3, 3, 2, 2]).go();
+    t.does(A, "attack").unheard("Countered").idle();
+    let mut t = fight("syrian-warrior shield", "agron").acts(A).dice([1, 1, 3, 3, 3, 2]).go();
+    t.does(A, "attack").heard("Countered").asked([A]).asks(A, "SP-10.shield").does(A, "yes");
+    t.unheard("LostDice").owns(A, "syrian-warrior, shield exhausted").idle();
+}

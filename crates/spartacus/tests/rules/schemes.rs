@@ -252,3 +252,40 @@ fn cashing_in_and_the_hand_size() {
     t.does(A, "cash jupiters-cock").gold(A, 9).does(A, "cash labor-contract").gold(A, 9);
     t.does(A, "cash guard").gold(A, 10).does(A, "end").heard("TurnBegan { seat: B }").idle();
 }
+
+/// SP-10.poisoned-wine: the card is injured even if it has been exhausted since.
+#[test]
+fn a_bodyguard_is_poisoned_all_the_same() {
+    let mut t = with("poisoned-wine").assets(B, "kamose").guards(B, 1, 0).dice([1, 2]).go();
+    t.does(A, "scheme poisoned-wine at B with kamose").does(B, "guard table");
+    t.does(B, "use kamose").owns(B, "kamose injured").idle();
+}
+
+/// SP-10.bribe-the-guards: a guard laid down in the meantime is safe, and costs nothing.
+#[test]
+fn a_late_guard_is_not_bribed() {
+    let mut t = with("bribe-the-guards").guards(B, 1, 0).hand(B, "guard").go();
+    t.does(A, "scheme bribe-the-guards at B").does(B, "lay guard").does(B, "pass");
+    t.guards(B, 1, 1).gold(A, 4).idle();
+}
+
+/// SP-9.8, SP-12.chaste: what goes beyond three slaves is lost.
+#[test]
+fn naevia_may_be_one_too_many() {
+    let mut t = Table::of(3).house(A, "tullius").assets(A, "naevia, cook, convict").go();
+    t.does(A, "power to-the-mines").does(A, "pick cook").does(A, "pick convict");
+    t.influence(A, 5).owns(A, "").idle();
+    let mut t = Table::of(3).house(A, "tullius").assets(A, "naevia, cook, convict").go();
+    t.does(A, "power to-the-mines").does(A, "pick naevia").does(A, "pick convict");
+    t.influence(A, 5).owns(A, "cook").idle();
+}
+
+/// SP-10.conspiracy: 2 influence from any Dominus above 0.
+#[test]
+fn conspiracy() {
+    let stage = || Table::of(3).hand(A, "conspiracy").influence(A, 12).influence(B, 0);
+    let mut t = stage().go();
+    t.refuses(A, "scheme conspiracy at C", "SP-4.6").does(A, "ask conspiracy C");
+    t.does(C, "support yes").refuses(A, "scheme conspiracy at B", "SP-4.19");
+    t.does(A, "scheme conspiracy at C").influence(C, 2).idle();
+}
