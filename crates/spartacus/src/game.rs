@@ -284,7 +284,7 @@ impl Spartacus {
     }
 
     /// Runs on until somebody is asked or the match is over.
-    fn run(&mut self, heard: &mut impl Listener<Event>) {
+    pub(crate) fn run(&mut self, heard: &mut impl Listener<Event>) {
         while self.open.ended.is_none() {
             if self.frames.is_empty() {
                 self.step(heard);
@@ -403,7 +403,10 @@ impl Spartacus {
 
     fn act_freely(&mut self, seat: Seat, decision: Decision, heard: &mut impl Listener<Event>) {
         match decision {
-            Decision::Give(to, gold) => self.give(seat, to, gold, heard),
+            Decision::Give(to, gold) => {
+                self.give(seat, to, gold, heard);
+                self.ask_after_all(to);
+            }
             Decision::Lay => {
                 self.leave_hand(seat, Kind::Guard);
                 self.open.guards[seat.index()][0] += 1;
@@ -416,6 +419,16 @@ impl Spartacus {
             self.prune(&mut bazaar, heard);
             self.frames.pop();
             self.frames.push(Frame::Market(bazaar));
+        }
+    }
+
+    /// Whoever was passed over for want of gold has something to choose since a gift (SP-9.5).
+    fn ask_after_all(&mut self, seat: Seat) {
+        let chooses = self.has_ledger_choice(seat);
+        match self.frames.last_mut() {
+            Some(Frame::Ledgers(slips)) if chooses => *slips = slips.owed_too(seat),
+            Some(Frame::Bets(slips)) => *slips = slips.owed_too(seat),
+            _ => {}
         }
     }
 

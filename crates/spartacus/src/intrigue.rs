@@ -265,7 +265,8 @@ impl Spartacus {
         let lacking = slaves.saturating_sub(picked.slaves());
         if lacking > 0 {
             let left = self.open.slaves(seat).less(picked);
-            return (left, left.slaves() <= lacking);
+            // Naevia alone may count for more than is lacking, and is no choice all the same (SP-R1).
+            return (left, left.len() == 1 || left.slaves() <= lacking);
         }
         (Cards::NONE, false)
     }

@@ -35,6 +35,8 @@ mod notation;
 mod opening;
 mod options;
 mod piles;
+mod placing;
+mod position;
 mod purse;
 mod reason;
 mod scheme;
@@ -56,6 +58,7 @@ pub use kinds::{
     SHAMES, Turn as Reaction, Want, kinds,
 };
 pub use notation::{Bundle, Deal, Decision, Play, Post, React, Reply, Stakes, Thumb};
+pub use position::{Champion, Combat, Each, Position, STAGES};
 pub use reason::Reason;
 pub use setup::{Length, Names, Promises, Setup};
 pub use state::{Arena, Final, MOST_INFLUENCE, Open, Spartacus, Stage, Turn};

@@ -226,20 +226,19 @@ impl Spartacus {
     /// Those with something to choose settle their ledgers in secret (SP-3.7).
     pub(crate) fn open_ledgers(&mut self, heard: &mut impl Listener<Event>) {
         self.open.stage = Stage::LedgersDone;
-        let owed: Seats = self
-            .in_order()
-            .filter(|seat| {
-                self.ledger_bounds(*seat).is_some_and(|(least, _)| {
-                    usize::from(least) < self.open.gladiators(*seat).len()
-                })
-            })
-            .collect();
+        let owed: Seats = self.in_order().filter(|seat| self.has_ledger_choice(*seat)).collect();
         let slips = Sealed::new(owed, Sealing::Changeable);
         if owed.is_empty() {
             self.settle_ledgers(slips, heard);
         } else {
             self.frames.push(Frame::Ledgers(slips));
         }
+    }
+
+    /// Whether a seat can settle its ledgers in more than one way.
+    pub(crate) fn has_ledger_choice(&self, seat: Seat) -> bool {
+        self.ledger_bounds(seat)
+            .is_some_and(|(least, _)| usize::from(least) < self.open.gladiators(seat).len())
     }
 
     /// How many gladiators a seat can discard for its ledgers, at least and at most; `None` if it owes nothing.

@@ -37,6 +37,13 @@ impl<T: Copy> Sealed<T> {
         Self { owed, sealing, slips: [None; MAX_SEATS] }
     }
 
+    /// The same slips, with one seat more that owes one.
+    #[must_use]
+    pub fn owed_too(mut self, seat: Seat) -> Self {
+        self.owed = self.owed.with(seat);
+        self
+    }
+
     /// Lays a slip, or changes the one laid where slips are [`Sealing::Changeable`].
     ///
     /// # Errors
