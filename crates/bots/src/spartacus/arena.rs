@@ -204,9 +204,8 @@ fn tribute(mind: &Mind<'_>, fighter: Card) -> f64 {
 fn boon(card: Card) -> f64 {
     match card.kind() {
         Asset::Sword | Asset::Helmet => 1.0,
-        Asset::Trident => 0.8,
+        Asset::Trident | Asset::Javelin => 0.8,
         Asset::Ax | Asset::Shield => 0.9,
-        Asset::Javelin => 0.8,
         Asset::Net => 0.5,
         _ => 0.0,
     }

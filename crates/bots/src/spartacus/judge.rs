@@ -198,7 +198,6 @@ pub(super) fn keep(open: &Open, me: Seat, kind: Kind) -> f64 {
                 if influence >= kind.influence() { 3.4 } else { 2.0 - 0.5 * far }
             }
             (_, Some(Reaction::Shame(_))) => 1.6 - 0.3 * far,
-            (_, Some(Reaction::Mourn)) => 1.5,
             (_, Some(Reaction::Rig)) => 0.8,
             _ => 1.5,
         };
