@@ -5,8 +5,8 @@
 use std::time::Instant;
 
 use bots::{Bot, choose};
-use spartacus::{Length, Setup, Spartacus};
-use table::{Game, Luck, Seat, Seats, Status, Viewer};
+use spartacus::{House, Length, Setup, Spartacus};
+use table::{Game, Luck, Seat, Status, Viewer};
 
 /// One match: who won how much of it, after how many rounds, and the slowest decision of a greedy bot in microseconds.
 struct Played {
@@ -14,6 +14,7 @@ struct Played {
     rounds: u16,
     slowest: u128,
     decisions: u32,
+    houses: [Option<House>; 4],
 }
 
 fn play(length: Length, bots: &[Bot], seed: u64) -> Played {
@@ -28,7 +29,13 @@ fn play(length: Length, bots: &[Bot], seed: u64) -> Played {
         let owed = match game.status() {
             Status::Over(standing) => {
                 let shares = [Seat::A, Seat::B, Seat::C, Seat::D].map(|seat| standing.share(seat));
-                return Played { shares, rounds: game.open().round, slowest, decisions };
+                return Played {
+                    shares,
+                    rounds: game.open().round,
+                    slowest,
+                    decisions,
+                    houses: game.open().houses,
+                };
             }
             Status::Waiting { owed, .. } => owed,
         };
@@ -79,20 +86,24 @@ fn main() {
             let count = (games / 4).max(20);
             let mut rounds = Vec::new();
             let mut houses = [0.0; 4];
+            let mut slowest = 0;
             let begun = Instant::now();
             let mut decisions = 0;
             for seed in 0..count {
                 let played = play(length, &vec![Bot::Greedy; seats], seed);
                 rounds.push(played.rounds);
                 decisions += played.decisions;
-                for seat in Seats::first(4).iter() {
-                    houses[seat.index()] += played.shares[seat.index()];
+                slowest = slowest.max(played.slowest);
+                for (share, house) in played.shares.iter().zip(played.houses) {
+                    if let Some(house) = house {
+                        houses[house as usize] += share;
+                    }
                 }
             }
             rounds.sort_unstable();
             let at = |part: usize| rounds[(rounds.len() - 1) * part / 10];
             println!(
-                "{seats} greedy, {length:?}: rounds {} / {} / {} / {} / {} (0, 10, 50, 90, 100 %); by seat {houses:?}; {} µs a decision",
+                "{seats} greedy, {length:?}: rounds {} / {} / {} / {} / {} (0, 10, 50, 90, 100 %); Batiatus, Glaber, Tullius, Solonius win {houses:.0?}; {} µs a decision, {slowest} at most",
                 at(0),
                 at(1),
                 at(5),

@@ -174,7 +174,7 @@ fn a_scheme_that_crowns_a_rival_is_foiled() {
             view.open.influence[declared.by.index()] = MOST_INFLUENCE - 1;
             view.open.influence[seat.index()] = 6;
             let hand = &mut view.hands[seat.index()];
-            if view.open.discard.has(Kind::WhisperedRumors.index()) || hand.len() == 0 {
+            if view.open.discard.has(Kind::WhisperedRumors.index()) || hand.is_empty() {
                 return;
             }
             let first = hand.nth(0).expect("it is not empty");

@@ -1,15 +1,18 @@
 //! Invitations, teams, bets, and the thumb.
 
 use ::spartacus::{
-    Ability, Asset, Card, Cards, Decision, Kind, React, Slot, Sort, Stakes, Team, Thumb, Vow,
+    Asset, Card, Cards, Decision, Kind, React, Slot, Sort, Stakes, Team, Thumb, Vow,
 };
-use table::Seat;
+use table::{Game, Seat};
 
 use super::Mind;
+use super::duel::rehearse;
 use super::judge;
 
-/// How much the better fighter's edge, in dice, tells.
-const EDGE: f64 = 0.42;
+/// How much the better fighter's edge, in dice, tells: fitted to rehearsed combats.
+const EDGE: f64 = 0.9;
+/// So many times a combat is rehearsed.
+const TRIALS: u32 = 12;
 /// How often a beaten fighter dies, by decapitation or by the thumb.
 const DEATH: f64 = 0.3;
 
@@ -81,8 +84,8 @@ impl Mind<'_> {
 
     /// The fighter that promises most: a win brings influence, favor and gold, a defeat may cost him his life. To
     /// decline costs influence for sure.
-    pub(super) fn invited(&self) -> Option<Decision> {
-        let open = self.open();
+    pub(super) fn invited(&mut self) -> Option<Decision> {
+        let open = &self.view.open;
         let step = judge::step(open, self.me);
         let foe = match open.arena.places[0] {
             Some((_, team)) => might(&team),
@@ -99,7 +102,7 @@ impl Mind<'_> {
         let mut best: Option<(f64, Team)> = None;
         for fighter in open.fighters(self.me).iter() {
             let team = self.armed(self.me, fighter);
-            let win = odds(might(&team), foe);
+            let win = self.chance(team).unwrap_or_else(|| odds(might(&team), foe));
             let prize = step + 3.0 + tribute(self, fighter);
             let risk = (1.0 - win) * DEATH * judge::asset(open, fighter);
             let value = win * prize - risk;
@@ -111,34 +114,41 @@ impl Mind<'_> {
         if value < -step { Some(Decision::Decline) } else { Some(Decision::Fight(team)) }
     }
 
+    /// How often this team wins against the one that stands on place I already.
+    fn chance(&mut self, team: Team) -> Option<f64> {
+        self.open().arena.places[0]?;
+        let fight = Decision::Fight(team);
+        self.world.check(self.me, &fight).ok()?;
+        let mut world = self.world.clone();
+        world.apply(self.me, &fight, &mut ());
+        rehearse(&world, TRIALS, self.luck).map(|odds| 1.0 - odds.first)
+    }
+
     pub(super) fn champion(&self) -> Option<Decision> {
         self.best_team(self.me).map(Decision::Fight)
     }
 
-    /// Bets on the better fighter; on blood only where it is certain to follow a victory.
-    pub(super) fn bets(&self) -> Decision {
-        let [Some((one, first)), Some((two, second))] = self.open().arena.places else {
+    /// Stakes what the rehearsals favour: a stake on victory doubles, one on blood trebles.
+    pub(super) fn bets(&mut self) -> Decision {
+        let [Some((one, _)), Some((two, _))] = self.open().arena.places else {
             return Decision::Bet([0; 4]);
         };
-        let win = odds(might(&first), might(&second));
+        let Some(odds) = rehearse(&self.world, 2 * TRIALS, self.luck) else {
+            return Decision::Bet([0; 4]);
+        };
+        // What a coin staked on each corner brings.
+        let mut corners = [
+            (2.0 * odds.first - 1.0, 0),
+            (1.0 - 2.0 * odds.first, 1),
+            (3.0 * odds.injury - 1.0, 2),
+            (3.0 * odds.death - 1.0, 3),
+        ];
+        corners.sort_by(|one, other| other.0.total_cmp(&one.0));
         let mut stakes: Stakes = [0; 4];
         let mut left = self.gold().saturating_sub(1);
-        let sure = |team: &Team, win: f64, ability: Ability| {
-            if team.fighter.ability() == ability { win } else { 0.0 }
-        };
-        let death =
-            sure(&first, win, Ability::Merciless).max(sure(&second, 1.0 - win, Ability::Merciless));
-        let injury =
-            sure(&first, win, Ability::Cruel).max(sure(&second, 1.0 - win, Ability::Cruel));
-        // A stake on victory doubles, one on blood trebles.
-        let corners = [
-            (0, win > 0.56 && two != self.me),
-            (1, win < 0.44 && one != self.me),
-            (3, death > 0.45),
-            (2, injury > 0.5),
-        ];
-        for (corner, good) in corners {
-            if good {
+        for (gain, corner) in corners {
+            let against = corner == 0 && two == self.me || corner == 1 && one == self.me;
+            if gain > 0.15 && !against {
                 let stake = left.min(3);
                 stakes[corner] = u8::try_from(stake).unwrap_or(3);
                 left -= stake;
@@ -187,7 +197,7 @@ impl Mind<'_> {
         let honour = if vowed { self.temper().honour(open.influence_of(owner)) } else { 0.0 };
         let hurt =
             0.35 * judge::asset(open, team.fighter) + 0.03 * f64::from(open.influence_of(owner));
-        let down = hurt > cost + honour + 0.6;
+        let down = hurt > cost + honour + 0.4;
         Decision::Thumb(if down { Thumb::Down } else { Thumb::Up })
     }
 }

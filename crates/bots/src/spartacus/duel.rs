@@ -1,9 +1,10 @@
 //! Combat: close in, strike, and lose the right dice.
 
 use ::spartacus::{
-    ARENA, Ability, Again, Asset, Blow, Decision, Duel, Own, Place, Pool, Roll, Step,
+    ARENA, Ability, Again, Asset, Blow, Decision, Defeat, Duel, Event, Frame, Own, Place, Pool,
+    Roll, Spartacus, Step,
 };
-use table::Game;
+use table::{Game, Listener, Luck, Seat};
 
 use super::Mind;
 
@@ -12,6 +13,18 @@ const JAVELIN: u8 = 4;
 
 impl Mind<'_> {
     pub(super) fn fight(&self, duel: &Duel) -> Option<Decision> {
+        Corner { world: &self.world, me: self.me }.answer(duel)
+    }
+}
+
+/// One side of a combat: a world, and whose fighter it is.
+struct Corner<'a> {
+    world: &'a Spartacus,
+    me: Seat,
+}
+
+impl Corner<'_> {
+    fn answer(&self, duel: &Duel) -> Option<Decision> {
         let side = duel.side_of(self.me)?;
         let yes = |yes| Some(if yes { Decision::Yes } else { Decision::No });
         match &duel.step {
@@ -92,6 +105,73 @@ impl Mind<'_> {
         }
         best.map(|best| best.1)
     }
+}
+
+/// How a combat is likely to end.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Odds {
+    /// That the fighter on place I wins.
+    pub(super) first: f64,
+    /// That the loser is injured.
+    pub(super) injury: f64,
+    /// That the loser is decapitated.
+    pub(super) death: f64,
+}
+
+/// No combat asks more than this: the crowd sees to it (SP-7.12).
+const QUESTIONS: usize = 2_000;
+
+/// Fights out the combat before which this world stands, some times, with nobody betting or rigging.
+pub(super) fn rehearse(world: &Spartacus, times: u32, luck: &mut Luck) -> Option<Odds> {
+    let mut odds = Odds::default();
+    let each = 1.0 / f64::from(times.max(1));
+    let [Some(_), Some((second, _))] = world.open().arena.places else { return None };
+    for _ in 0..times {
+        let mut world = world.clone();
+        *world.luck_mut() = Luck::fast(u64::from(luck.word()));
+        let (loser, defeat) = fight_out(&mut world)?;
+        odds.first += if loser == second { each } else { 0.0 };
+        match defeat {
+            Defeat::Submission => {}
+            Defeat::Injury => odds.injury += each,
+            Defeat::Decapitation => odds.death += each,
+        }
+    }
+    Some(odds)
+}
+
+/// Hears who falls.
+struct Herald(Option<(Seat, Defeat)>);
+
+impl Listener<Event> for Herald {
+    fn tell(&mut self, event: impl FnOnce() -> Event) {
+        if let Event::Defeated { seat, defeat, .. } = event() {
+            self.0 = Some((seat, defeat));
+        }
+    }
+}
+
+/// Who falls, and how badly. It is heard: by the next question the arena may be empty again.
+fn fight_out(world: &mut Spartacus) -> Option<(Seat, Defeat)> {
+    let mut herald = Herald(None);
+    for _ in 0..QUESTIONS {
+        let seat = world.status().owing().iter().next()?;
+        let answer = match world.frame()? {
+            Frame::Bets(_) => Decision::Bet([0; 4]),
+            Frame::Rig(_) | Frame::Shame(..) => Decision::Pass,
+            Frame::Duel(duel) => {
+                let duel = *duel;
+                Corner { world, me: seat }.answer(&duel)?
+            }
+            _ => return None,
+        };
+        world.check(seat, &answer).ok()?;
+        world.apply(seat, &answer, &mut herald);
+        if herald.0.is_some() {
+            return herald.0;
+        }
+    }
+    None
 }
 
 /// Whether a side can strike the other in its next turn, with a step or the Javelin.

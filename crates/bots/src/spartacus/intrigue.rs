@@ -1,12 +1,13 @@
 //! The Intrigue turn: schemes, powers, support, and what is cashed in.
 
 use ::spartacus::{
-    Card, Cards, Decision, Kind, Open, Plot, Power, SCHEMES, Sort, Spartacus, hand_size, kinds,
+    Card, Cards, Decision, Kind, Open, Plot, Power, SCHEMES, Sort, Spartacus, Vow, hand_size, kinds,
 };
 use table::{Game, Imagine, Seat, Seats};
 
 use super::Mind;
 use super::judge;
+use super::windows::DANGEROUS;
 
 /// In so many worlds besides the first one an act is tried.
 const WORLDS: usize = 2;
@@ -14,7 +15,7 @@ const WORLDS: usize = 2;
 const MARGIN: f64 = 0.35;
 /// Help for a scheme that is worth less than this is not asked for.
 const PLEA: f64 = 5.0;
-/// What a supporter is offered beforehand.
+/// What a supporter is given beforehand, at least.
 const GIFT: u16 = 3;
 
 impl Mind<'_> {
@@ -109,17 +110,24 @@ impl Mind<'_> {
         let able = |seat: &Seat| open.influence_of(*seat) >= missing;
         let mut helpers: Vec<Seat> = judge::rivals(open, self.me).filter(able).collect();
         helpers.sort_by_key(|seat| open.influence_of(*seat));
-        let Some(helper) = helpers.first().copied() else {
-            // All of them together, if that is enough.
-            let all: Seats = judge::rivals(open, self.me).collect();
-            let sum: u8 = all.iter().map(|seat| open.influence_of(seat)).sum();
-            return (sum >= missing).then_some(Decision::Ask(kind, all));
+        let sworn = |seat: &Seat| {
+            let vows = open.vows.iter();
+            vows.clone().any(|vow| (vow.by, vow.to, vow.vow) == (*seat, self.me, Vow::Support))
         };
-        let given = open.given[self.me.index()][helper.index()];
-        if given == 0 && self.gold() >= 2 * GIFT && value > PLEA + f64::from(GIFT) {
-            return Some(Decision::Give(helper, GIFT));
+        if let Some(friend) = helpers.iter().find(|seat| sworn(seat)) {
+            return Some(Decision::Ask(kind, Seats::only(*friend)));
         }
-        Some(Decision::Ask(kind, Seats::only(helper)))
+        let helper = helpers.first().copied()?;
+        // What a bot asks for (see `support`); a person may be content with it as well.
+        let price = GIFT + u16::from(have.saturating_sub(open.influence_of(helper)) / 2);
+        let given = open.given[self.me.index()][helper.index()];
+        if given >= price {
+            return Some(Decision::Ask(kind, Seats::only(helper)));
+        }
+        let gift = price - given;
+        let fair = self.gold() > 2 * gift && value > PLEA + f64::from(gift);
+        // A supporter who would refuse whatever is paid is not paid.
+        (fair && have < DANGEROUS).then_some(Decision::Give(helper, gift))
     }
 
     /// Whether nothing but influence is missing, as far as the table shows.

@@ -142,7 +142,11 @@ impl Mind<'_> {
             Item::Host => 1.0,
             Item::Card(_) => (0.5 * self.hosting()).clamp(1.0, 7.0),
         };
+        let tied = lot.totals.iter().any(|total| *total > 0);
+        // In a tie a coin more wins it, and nothing loses a card to the pile; the marker is diced for (SP-5.5, SP-5.7).
         let margin = match lot.item {
+            Item::Card(_) if tied => 1.1,
+            Item::Host if tied => 1.0,
             Item::Host => 0.9,
             Item::Card(_) => 0.8,
         };

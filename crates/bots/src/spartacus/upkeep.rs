@@ -5,8 +5,8 @@ use ::spartacus::{Ability, Asset, Card, Cards, Decision, Healing, House};
 use super::Mind;
 use super::judge;
 
-/// The Houses from the best down: slaves earn, gold bids.
-const HOUSES: [House; 4] = [House::Tullius, House::Solonius, House::Glaber, House::Batiatus];
+/// The Houses from the best down: slaves earn and guards are cheap, as games of bots among themselves show.
+const HOUSES: [House; 4] = [House::Tullius, House::Glaber, House::Solonius, House::Batiatus];
 
 impl Mind<'_> {
     pub(super) fn house(&self) -> Option<Decision> {

@@ -9,7 +9,7 @@ use super::{Mind, Temper};
 /// The least that a foil must save beyond what it costs.
 const WORTHWHILE: f64 = 1.5;
 /// Nobody with so much influence is helped.
-const DANGEROUS: u8 = 10;
+pub(super) const DANGEROUS: u8 = 10;
 
 impl Mind<'_> {
     fn has_vowed(&self, to: Seat, vow: Vow) -> bool {
