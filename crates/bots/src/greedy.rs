@@ -1,4 +1,5 @@
-//! One step ahead: every answer is tried in a few imagined worlds, and the best-looking one is given.
+//! One step ahead: every answer is tried in a few imagined worlds, and the best-looking one is given. Where a game knows
+//! a rule of thumb, that comes first.
 
 use table::{Luck, Seat};
 
@@ -12,7 +13,14 @@ const DEPTH: u8 = 4;
 const WIDTH: usize = 24;
 
 pub(crate) fn choose<G: Judge>(view: &G::View, seat: Seat, luck: &mut Luck) -> G::Decision {
-    let worlds: Vec<G> = (0..WORLDS).map(|_| G::imagine(view, luck)).collect();
+    let first = G::imagine(view, luck);
+    if let Some(counsel) = G::counsel(view, seat, luck)
+        && first.check(seat, &counsel).is_ok()
+    {
+        return counsel;
+    }
+    let mut worlds = vec![first];
+    worlds.extend((1..WORLDS).map(|_| G::imagine(view, luck)));
     let mut options = Vec::new();
     worlds[0].options(seat, &mut options);
     let value = |option: &G::Decision| {
@@ -22,6 +30,8 @@ pub(crate) fn choose<G: Judge>(view: &G::View, seat: Seat, luck: &mut Luck) -> G
         let mean = values.iter().sum::<f64>() / values.len().max(1) as f64;
         mean
     };
+    // What is listed is allowed; a handful out of a large space is looked at once more.
+    options.retain(|option| worlds[0].check(seat, option).is_ok());
     match options.len() {
         0 => worlds[0].sample(seat, luck),
         1 => options.swap_remove(0),

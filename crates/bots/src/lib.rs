@@ -17,6 +17,7 @@
 
 mod greedy;
 mod roma;
+mod spartacus;
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,6 +30,13 @@ pub trait Judge: Imagine {
     fn judge(&self, seat: Seat) -> f64;
     /// Whether the position is at rest: not in the middle of an action of this seat.
     fn settled(&self, seat: Seat) -> bool;
+    /// An answer by rule of thumb, where looking ahead does not help: what others hide or answer next decides.
+    ///
+    /// It is given only if the rules allow it in an imagined world; otherwise the bot looks ahead.
+    fn counsel(view: &Self::View, seat: Seat, luck: &mut Luck) -> Option<Self::Decision> {
+        let _ = (view, seat, luck);
+        None
+    }
 }
 
 /// A kind of bot.

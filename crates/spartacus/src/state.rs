@@ -193,6 +193,26 @@ pub struct Spartacus {
 }
 
 impl Spartacus {
+    /// Everything that lies open on the table.
+    pub fn open(&self) -> &Open {
+        &self.open
+    }
+
+    /// What is in progress; it asks.
+    pub fn frame(&self) -> Option<&Frame> {
+        self.frames.last()
+    }
+
+    /// The gold of a Dominus in this world.
+    pub fn treasury(&self, seat: Seat) -> u16 {
+        self.gold[seat.index()]
+    }
+
+    /// The hand of a Dominus in this world.
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat.index()]
+    }
+
     /// The seats in turn, beginning with this one.
     pub(crate) fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         let count = self.open.seats;
