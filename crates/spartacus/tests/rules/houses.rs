@@ -50,6 +50,8 @@ fn tullius() {
 fn solonius_pays_for_influence() {
     let stage = || Table::of(3).house(A, "solonius").hand(A, "blackmail buying-secrets");
     let mut t = stage().influence(A, 2).gold(A, 5).assets(A, "cook").go();
+    // It is used while a scheme is declared, and by itself it is nothing.
+    t.refuses(A, "power bribes-and-pandering", "SP-11.bribes-and-pandering");
     t.refuses(A, "scheme blackmail at B with cook bribe 1", "SP-4.6");
     t.refuses(A, "scheme blackmail at B with cook bribe 3", "SP-4.16");
     t.does(A, "scheme blackmail at B with cook bribe 2").gold(A, 3).influence(B, 3).idle();

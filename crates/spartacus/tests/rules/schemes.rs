@@ -289,3 +289,11 @@ fn conspiracy() {
     t.does(C, "support yes").refuses(A, "scheme conspiracy at B", "SP-4.19");
     t.does(A, "scheme conspiracy at C").influence(C, 2).idle();
 }
+
+/// SP-10.bribe-the-guards: with the counted guard used up there is nothing to exhaust, and nothing is paid.
+#[test]
+fn no_counted_guard_is_left() {
+    let mut t = with("bribe-the-guards").guards(B, 1, 0).hand(B, "guard").dice([1]).go();
+    t.does(A, "scheme bribe-the-guards at B").does(B, "guard table").does(B, "lay guard");
+    t.does(B, "pass").guards(B, 1, 0).gold(A, 5).idle();
+}
