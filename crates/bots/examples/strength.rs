@@ -2,6 +2,8 @@
 //!
 //! `cargo run --profile tested -p ludus-bots --example strength -- 1000`
 
+#![expect(clippy::disallowed_methods, reason = "how long a decision takes is what is measured")]
+
 use std::time::Instant;
 
 use bots::{Bot, choose};

@@ -10,7 +10,7 @@ use super::duel::rehearse;
 use super::judge;
 
 /// How much the better fighter's edge, in dice, tells: fitted to rehearsed combats.
-const EDGE: f64 = 0.9;
+const EDGE: f64 = 1.2;
 /// So many times a combat is rehearsed.
 const TRIALS: u32 = 12;
 /// How often a beaten fighter dies, by decapitation or by the thumb.
@@ -213,10 +213,10 @@ fn tribute(mind: &Mind<'_>, fighter: Card) -> f64 {
 
 fn boon(card: Card) -> f64 {
     match card.kind() {
-        Asset::Sword | Asset::Helmet => 1.0,
-        Asset::Trident | Asset::Javelin => 0.8,
-        Asset::Ax | Asset::Shield => 0.9,
-        Asset::Net => 0.5,
+        Asset::Sword | Asset::Helmet => 0.6,
+        Asset::Ax | Asset::Shield => 0.5,
+        Asset::Trident | Asset::Javelin => 0.45,
+        Asset::Net => 0.3,
         _ => 0.0,
     }
 }
